@@ -19,8 +19,11 @@ export type StatisticTable = {
   rows: { key: string; cells: [name: string, ...StatisticCell[]] }[]
 }
 
-/** What all numbers of the page are about, for the file that is read without the page. */
-export type StatisticScope = { period: string; location: string }
+/**
+ * What all numbers of the page are about, for the file that is read without the page. While it loads, what is shown
+ * are the numbers of the choice before.
+ */
+export type StatisticScope = { period: string; location: string; isLoading: boolean }
 
 type StatisticCardProps = {
   title: string
@@ -55,6 +58,7 @@ export function StatisticCard({ title, lead, scope, table, legend, children }: S
           variant="secondary"
           icon={IconDownload}
           aria-label={t('csv.label', { title })}
+          busy={scope.isLoading}
           onClick={save}
         >
           {t('csv.button')}

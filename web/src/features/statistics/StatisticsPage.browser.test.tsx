@@ -3,7 +3,7 @@ import {
   getPlatformStatistics,
   type PlatformStatistics,
 } from '@tandem/contract/statistics/platform-statistics'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
@@ -58,31 +58,54 @@ test('what is not shown is a point, to hear as words and explained; without any 
   await expect.element(card(t.maths.title).getByText(t.allHidden)).toBeVisible()
 })
 
-test('the file says what it is about, with decimals and marks as a German spreadsheet reads them', async () => {
-  const files: Blob[] = []
+/** What is saved, by its name, in order; instead of a download. */
+function catchFiles() {
+  const files: { name: string; text: Promise<string> }[] = []
+  const texts: Promise<string>[] = []
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob)
+    texts.push((file as Blob).text())
     return '#'
   })
-  const names: string[] = []
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    names.push(this.download)
+    files.push({ name: this.download, text: texts.at(-1) ?? Promise.resolve('') })
   })
+  onTestFinished(() => {
+    made.mockRestore()
+    clicked.mockRestore()
+  })
+  return files
+}
+
+const csv = (title: string) => page.getByRole('button', { name: t.csv.label.replace('{{title}}', title) })
+
+test('the file says what it is about, with decimals and marks as a German spreadsheet reads them', async () => {
+  const files = catchFiles()
   await openApp(paths.statistics({ search: { year: '2026', location: 'karlsruhe' } }))
-  for (const title of [t.registrations.title, t.answers.title]) {
-    await page.getByRole('button', { name: t.csv.label.replace('{{title}}', title) }).click()
-  }
-  const [registrations, answers] = await Promise.all(files.map((file) => file.text()))
-  made.mockRestore()
-  clicked.mockRestore()
-  expect(names[0]).toBe('registrierungen_2026_karlsruhe.csv')
-  expect(registrations?.split('\r\n').slice(1, 3)).toEqual([
+  for (const title of [t.registrations.title, t.answers.title]) await csv(title).click()
+  expect(files[0]?.name).toBe('registrierungen_2026_karlsruhe.csv')
+  expect((await files[0]?.text)?.split('\r\n').slice(1, 3)).toEqual([
     '"2026";"Karlsruhe";"2025";".";"2"',
     '"2026";"Karlsruhe";"2026";"1234";"17"',
   ])
-  expect(answers).toContain('"3,5"')
+  expect(await files[1]?.text).toContain('"3,5"')
+})
+
+test('numbers of the choice before are not saved under the name of the next', async () => {
+  const files = catchFiles()
+  const next = Promise.withResolvers<PlatformStatistics>()
+  answer(getPlatformStatistics, ({ query }) => (query.has('year') ? next.promise : statistics))
+  await openApp(paths.statistics())
+  await expect.element(card(t.registrations.title)).toBeVisible()
+  await page.getByLabelText(t.filters.year, { exact: true }).selectOptions('2026')
+  await expect.poll(address).toBe(paths.statistics({ search: { year: '2026' } }))
+  await csv(t.registrations.title).click({ force: true })
+  expect(files).toEqual([])
+  next.resolve({ ...statistics, registrations: [{ period: '2026-1', applicants: 9, companies: 1 }] })
+  await expect.element(csv(t.registrations.title)).toBeEnabled()
+  await csv(t.registrations.title).click()
+  expect(await files[0]?.text).toContain('"2026";"Alle Standorte";"1. Quartal 2026";"9";"1"')
 })
 
 test('numbers that cannot be loaded can be asked for again', async () => {

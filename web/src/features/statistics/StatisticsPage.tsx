@@ -27,6 +27,7 @@ export function StatisticsPage() {
   const scope = {
     period: wanted.year ? String(wanted.year) : t('filters.allYears'),
     location: useLocationName(data, wanted.location),
+    isLoading: isPlaceholderData,
   }
   return (
     <Page width="wide">
@@ -44,14 +45,16 @@ export function StatisticsPage() {
         </LoadingArea>
       )}
       {data && (
-        <div className={styles.cards} aria-busy={isPlaceholderData}>
+        <div className={styles.cards} aria-busy={scope.isLoading}>
           <PeopleCards statistics={data} scope={scope} />
           <ProcessCards statistics={data} scope={scope} />
           <MathsCard statistics={data} scope={scope} />
           <OfferCards statistics={data} scope={scope} />
         </div>
       )}
-      <LiveRegion>{data && !isPlaceholderData && t('shown', scope)}</LiveRegion>
+      <LiveRegion>
+        {data && !scope.isLoading && t('shown', { period: scope.period, location: scope.location })}
+      </LiveRegion>
     </Page>
   )
 }

@@ -88,6 +88,31 @@ test.each([1440, 1260, 1024, 390])('at %i pixels no name is broken within a word
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
+test.each([1440, 1260, 1024, 768])(
+  'at %i pixels a word longer than its column scrolls nothing',
+  async (width) => {
+    await page.viewport(width, 900)
+    const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk GmbH'
+    answer(listAuditActors, [])
+    answer(listAuditEntries, {
+      entries: [
+        {
+          ...entry,
+          actor: { id, name },
+          action: 'revoke_registration_key',
+          record: { type: 'company', id, name },
+          changes: [{ field: 'value', after: name }],
+        },
+      ],
+      next: null,
+    })
+    signIn(admin(), ['backend'])
+    await openApp(paths.backendAudit())
+    await expect.element(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
 test('on a phone the navigation stands above, says where one is, and leads on by keyboard', async () => {
   await page.viewport(390, 844)
   answer(listAuditActors, [])

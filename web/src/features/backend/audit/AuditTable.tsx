@@ -39,7 +39,9 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
         {
           key: 'actor',
           header: t('columns.actor'),
-          cell: ({ actor }) => (actor ? (actor.name ?? t('gone')) : t('command')),
+          cell: ({ actor }) => (
+            <span className={styles.actor}>{actor ? (actor.name ?? t('gone')) : t('command')}</span>
+          ),
         },
         {
           key: 'action',
