@@ -58,6 +58,47 @@ export function countCpuSeconds() {
   }
 }
 
+/** Milliseconds of CPU time that `doPieceOfWork` took, in the middle, on the processors the budget was set on. */
+const referenceMs = 1.7
+
+/**
+ * How many times as long as those the budget was set on this machine's processors take for the same work. A small piece
+ * of it is done each second beside the check, and the median counts: what processors share with others, which slows them
+ * down by a third on some evenings, slows that too.
+ */
+export function measureSlowness() {
+  const rows = Array.from({ length: 400 }, (_, i) => ({
+    id: i,
+    name: `Row ${(i * 7919) % 1000}`,
+    share: i / 3,
+  }))
+  const taken: number[] = []
+  const timer = setInterval(() => {
+    const before = process.cpuUsage()
+    doPieceOfWork(rows)
+    const { user, system } = process.cpuUsage(before)
+    taken.push((user + system) / 1000)
+  }, 1000).unref()
+  return {
+    read: (): number =>
+      (taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? referenceMs) / referenceMs,
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** What the check does most: text to objects and back, sorting, patterns. */
+function doPieceOfWork(rows: { name: string }[]): number {
+  let length = 0
+  for (let round = 0; round < 2; round += 1) {
+    const copy: typeof rows = JSON.parse(JSON.stringify(rows))
+    copy.sort((a, b) => (a.name < b.name ? -1 : 1))
+    length += copy
+      .map(({ name }) => name.replace(/\d+/g, (digits) => String(Number(digits) + 1)))
+      .join().length
+  }
+  return length
+}
+
 function addDifference(
   before: Map<string, Process>,
   now: Map<string, Process>,
