@@ -21,19 +21,12 @@ export function Button({
   type = 'button',
   className,
   onClick,
-  onMouseDown,
   children,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
-  }
-  function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
-    // The press would leave the field one is in; its message would move the button away, and the click be lost.
-    // A combobox has to be left: only then what was typed into it counts.
-    if (type === 'submit' && document.activeElement?.role !== 'combobox') event.preventDefault()
-    onMouseDown?.(event)
   }
   const mayBeBusy = busy || busyText !== undefined
   return (
@@ -43,7 +36,6 @@ export function Button({
       className={buttonClass({ variant, size, block }, className)}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
-      onMouseDown={handleMouseDown}
     >
       <span
         className={cx(styles.content, busy && styles.away)}
