@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
+import { keepParsed } from '../core/keep-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
@@ -53,6 +54,11 @@ export async function termsFor(
   return { described: text !== null, applicantId, interests: onlyMatching, since: answersSince(ctx.clock()) }
 }
 
+/** The companies that are found most. */
+const maxKept = 2000
+const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
+const readMatchable = keepParsed((json): readonly MatchableOffer[] => JSON.parse(json), maxKept)
+
 /** Of these hits, in their order. */
 export async function companyCards(
   ctx: Context,
@@ -65,18 +71,18 @@ export async function companyCards(
   const firstYear = firstStudyYear(ctx.clock())
   return hits.map(({ chord, ...company }) => {
     const { id, name, town, industry, hasLogo, answerDays } = company
-    const offers: OfferSummary[] = JSON.parse(company.offers)
+    const offers = sumUpOffers(id, company.offers)
     const distance = chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10
-    const studyInterests = interestsOf(offers, byId, ctx)
+    const studyInterests = interestsOf(offers.studyInterests, byId, ctx)
     const courses = studyInterests.map((each) => each.name).join(', ')
     const texts = [name, industry, town, courses, ...inReadingOrder(company, ctx)]
-    const ahead = offers.flatMap(([, years]) => years).filter(([year]) => year >= firstYear)
+    const ahead = offers.years.filter(([year]) => year >= firstYear)
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance, answerDays },
-      towns: townsOf(criteria, distance, company, offers),
-      offers: offers.length,
+      towns: townsOf(criteria, distance, company, offers.places),
+      offers: offers.count,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
-      years: [...new Set(ahead.map(([year]) => year))].sort((a, b) => a - b),
+      years: ahead.map(([year]) => year),
       bestMatch: presentBest(best.get(id), ctx),
       highlight: criteria.text ? highlight(texts, criteria.text) : '',
     }
@@ -88,8 +94,7 @@ async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
   const offers = hits.flatMap(({ id: companyId, matchable }) => {
-    const read: MatchableOffer[] = matchable ? JSON.parse(matchable) : []
-    return read.map(([id, titleDe, titleEn, at, position]) => ({
+    return readMatchable(companyId, matchable ?? '[]').map(([id, titleDe, titleEn, at, position]) => ({
       ...{ id, titleDe, titleEn, at, position, companyId },
     }))
   })
@@ -108,10 +113,30 @@ function presentBest(best: BestOffer | undefined, { locale }: Context): CompanyS
 
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 
-/** Each once, in the order of the list. */
-function interestsOf(offers: readonly OfferSummary[], byId: Interests, { locale }: Context) {
-  return [...new Set(offers.map(([studyInterest]) => studyInterest))]
-    .flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])))
+type Place = { town: string; latitude: number; longitude: number }
+
+/** Of a company's offers together: study interests and places each once, the free places of each year. */
+function sumUp(offers: readonly OfferSummary[]) {
+  const places = new Map<string, Place>()
+  const free = new Map<number, number>()
+  for (const [, years, locations] of offers) {
+    for (const [town, latitude, longitude] of locations) {
+      places.set(`${town} ${latitude} ${longitude}`, { town, latitude, longitude })
+    }
+    for (const [year, more] of years) free.set(year, (free.get(year) ?? 0) + more)
+  }
+  return {
+    count: offers.length,
+    studyInterests: [...new Set(offers.flatMap(([id]) => (id === null ? [] : [id])))],
+    years: [...free].sort(([a], [b]) => a - b),
+    places: [...places.values()].sort((a, b) => (a.town < b.town ? -1 : a.town > b.town ? 1 : 0)),
+  }
+}
+
+/** In the order of the list. */
+function interestsOf(ids: readonly number[], byId: Interests, { locale }: Context) {
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
     .sort((a, b) => a.position - b.position)
     .map(({ id, nameDe, nameEn }) => ({ id: String(id), name: (locale === 'en' && nameEn) || nameDe }))
 }
@@ -121,12 +146,9 @@ function townsOf(
   { place }: OfferCriteria,
   distance: number | null,
   { town, latitude, longitude }: CompanyFacts,
-  offers: readonly OfferSummary[],
+  offered: readonly Place[],
 ): string[] {
-  const offered = offers.flatMap(([, , locations]) =>
-    locations.map(([town, latitude, longitude]) => ({ town, latitude, longitude })),
-  )
-  const towns = [town, ...offered.map((each) => each.town).sort()]
+  const towns = [town, ...offered.map((each) => each.town)]
   if (distance === null) return [...new Set(towns.filter(Boolean))]
   const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
   const nearest = nearestFirst(place, [...own, ...offered])
