@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
+import styles from './Neighbours.module.css'
 import { useShortcutsOn } from './useShortcuts.ts'
 
 const keys = ['j', 'k', 'd', 'm', 'r', 'n', 'e', 'z', 'u'] as const
@@ -18,15 +18,22 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           checked={on}
           onChange={({ target }) => useShortcutsOn.setState({ on: target.checked })}
         />
-        <DefinitionList>
+        <dl className={styles.keys}>
           {keys.map((key) => (
-            <Definition key={key} term={<kbd>{key}</kbd>}>
-              {t(`neighbours.keys.${key}`)}
-            </Definition>
+            <Key key={key} name={key} does={t(`neighbours.keys.${key}`)} />
           ))}
-          <Definition term={<kbd>?</kbd>}>{t('neighbours.shortcuts')}</Definition>
-        </DefinitionList>
+          <Key name="?" does={t('neighbours.shortcuts')} />
+        </dl>
       </Stack>
     </Dialog>
   )
 }
+
+const Key = ({ name, does }: { name: string; does: string }) => (
+  <div>
+    <dt>
+      <kbd>{name}</kbd>
+    </dt>
+    <dd>{does}</dd>
+  </div>
+)
