@@ -11,12 +11,14 @@ import {
 import { listExpertises } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { Toasts } from '#ui/feedback/Toasts.tsx'
 import { emptyContent } from './empty-content.ts'
 import { OwnOffersPage } from './OwnOffersPage.tsx'
 
@@ -81,6 +83,23 @@ test('closing several asks about each with those who would be told, and can be c
   expect(askedOf(closeOffer).map(({ path, body }) => [path, body.applicationIds])).toEqual([
     [`/api/offer/${published.id}/closure`, [person.id]],
   ])
+})
+
+test('what is told stands above the bar of those that are selected', async () => {
+  const told = { key: 'exported', tone: 'success', title: 'Exportiert' } as const
+  const id = (n: number) => published.id.replace(/..$/, String(10 + n))
+  const many = Array.from({ length: 12 }, (_, n) => ({ ...published, id: id(n), title: `Angebot ${n}` }))
+  await openList(many, {}, <Toasts label="Meldungen" items={[told]} onDismiss={() => {}} />)
+  await page.viewport(1024, 700)
+  await select('Angebot 0').click()
+  const bar = page.getByRole('button', { name: t.selection.clear })
+  await expect.element(bar).toBeVisible()
+  const toast = page
+    .getByRole('status')
+    .getByText(told.title, { exact: true })
+    .element()
+    .getBoundingClientRect()
+  expect(toast.bottom).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top)
 })
 
 test('by keyboard one is duplicated to the next year', async () => {
@@ -152,13 +171,19 @@ test('where offers are edited within the profile, the list stands there', async 
 async function openList(
   offers: OwnOfferSummary[] = [published, draft],
   parts: Parameters<typeof company>[0] = {},
+  beside: ReactNode = null,
 ) {
   await page.viewport(1440, 900)
   signIn(company(parts), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
   answer(listOwnOffers, list(offers))
-  const screen = await open(<OwnOffersPage />)
+  const screen = await open(
+    <>
+      <OwnOffersPage />
+      {beside}
+    </>,
+  )
   await expect.element(page.getByRole('heading', { name: t.list.title })).toBeVisible()
   return screen
 }
