@@ -85,6 +85,18 @@ test('closing several asks about each with those who would be told, and can be c
   ])
 })
 
+test.each([1440, 1260, 1024, 768])(
+  'at %i pixels a word longer than its column scrolls nothing',
+  async (width) => {
+    const title = 'Bundesausbildungsförderungsgesetzesänderungsverfahrensbegleitung'
+    const contact = 'Jule Leutheusser von Hohensteinschnarrenberg'
+    await openList([{ ...published, title, contact }])
+    await page.viewport(width, 900)
+    await expect.element(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
 test('what is told stands above the bar of those that are selected', async () => {
   const told = { key: 'exported', tone: 'success', title: 'Exportiert' } as const
   const id = (n: number) => published.id.replace(/..$/, String(10 + n))

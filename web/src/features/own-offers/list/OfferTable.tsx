@@ -45,7 +45,11 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
           ),
         },
         { key: 'deadline', header: t('list.deadline'), cell: (offer) => <Deadline offer={offer} /> },
-        { key: 'contact', header: t('list.contact'), cell: ({ contact }) => contact ?? '–' },
+        {
+          key: 'contact',
+          header: t('list.contact'),
+          cell: ({ contact }) => <div className={styles.contact}>{contact ?? '–'}</div>,
+        },
         {
           key: 'actions',
           header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
@@ -69,7 +73,7 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
         checked={selection.has(offer.id)}
         onChange={() => selection.toggle(offer.id)}
       />
-      <div>
+      <div className={styles.words}>
         <b className={styles.title}>
           <TextLink to={to(editorPaths.offer(offer.id))}>{title}</TextLink>
         </b>
