@@ -59,7 +59,7 @@ export function countCpuSeconds() {
 }
 
 /** Milliseconds of CPU time that `doPieceOfWork` took, in the middle, on the processors the budget was set on. */
-const referenceMs = 1.7
+const referenceMs = 0.92
 
 /**
  * How many times as long as those the budget was set on this machine's processors take for the same work. A small piece

@@ -21,7 +21,6 @@ import { ShellHeader } from './ShellHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useScrollRules } from './useScrollRules.ts'
 import { useSharedTexts } from './useSharedTexts.ts'
-import { useShiftedClicks } from './useShiftedClicks.ts'
 
 const SignedIn = lazyPart(async () => (await import('./account/SignedIn.tsx')).SignedIn)
 const OnBehalfBar = lazyPart(async () => (await import('./on-behalf/OnBehalfBar.tsx')).OnBehalfBar)
@@ -47,7 +46,6 @@ function Frame() {
   const wide = useIsWide()
   const isFocused = useMatches().some(({ handle }) => (handle as { focused?: boolean })?.focused)
   useScrollRules()
-  useShiftedClicks()
   useFocusOnNavigation()
   useServedHead()
   useEffect(() => {

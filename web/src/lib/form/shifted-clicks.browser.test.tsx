@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useShiftedClicks } from './useShiftedClicks.ts'
+import { countShiftedClicks } from './shifted-clicks.ts'
+
+beforeEach(countShiftedClicks)
 
 /** A field whose message comes when it is left, above a button that it moves by more than its height. */
 function FieldAboveButton({ onClick }: { onClick: () => void }) {
   const [isLeft, setLeft] = useState(false)
-  useShiftedClicks()
   return (
     <>
       <input aria-label="Betreff" onBlur={() => setLeft(true)} />
