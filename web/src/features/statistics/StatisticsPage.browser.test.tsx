@@ -47,6 +47,19 @@ test('year and location stand in the address and are asked for; a wrong address 
     .toBe('year=2026&location=karlsruhe')
 })
 
+test('two that are chosen before the page is drawn again both count', async () => {
+  await openApp(paths.statistics())
+  await expect.element(card(t.registrations.title)).toBeVisible()
+  const choose = (label: string, value: string) => {
+    const select = page.getByLabelText(label, { exact: true }).element() as HTMLSelectElement
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  choose(t.filters.year, '2026')
+  choose(t.filters.location, 'karlsruhe')
+  await expect.poll(address).toBe(paths.statistics({ search: { year: '2026', location: 'karlsruhe' } }))
+})
+
 test('what is not shown is a point, to hear as words and explained; without any number it says so', async () => {
   await openApp(paths.statistics())
   const registrations = card(t.registrations.title)

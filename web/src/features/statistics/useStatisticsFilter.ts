@@ -1,16 +1,20 @@
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import type { StatisticsWanted } from './queries.ts'
 
 /** Year and location as the address says them; anything that is neither is left out. */
 export function useStatisticsFilter() {
-  const [params, setParams] = useSearchParams()
-  const year = /^2[01]\d\d$/.exec(params.get('year') ?? '')?.[0]
-  const location = params.get('location')?.slice(0, 80)
+  const { params, change } = useSearchChange()
+  const { year, location } = read(params)
   const wanted: StatisticsWanted = { ...(year && { year: Number(year) }), ...(location && { location }) }
-  const set = (change: { year?: string; location?: string }) => {
-    const next = { year: year ?? '', location: location ?? '', ...change }
-    const given = Object.entries(next).filter(([, value]) => value !== '')
-    setParams(Object.fromEntries(given), { replace: true, preventScrollReset: true })
-  }
+  const set = (choice: { year?: string; location?: string }) =>
+    change((now) => {
+      const next = Object.entries({ ...read(now), ...choice }).filter(([, value]) => value)
+      return Object.fromEntries(next) as Record<string, string>
+    })
   return { wanted, set }
 }
+
+const read = (params: URLSearchParams) => ({
+  year: /^2[01]\d\d$/.exec(params.get('year') ?? '')?.[0],
+  location: params.get('location')?.slice(0, 80),
+})

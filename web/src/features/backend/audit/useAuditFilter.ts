@@ -4,17 +4,23 @@ import {
   auditActions,
   auditRecordTypes,
 } from '@tandem/contract/backend/audit'
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import type { AuditWanted } from './queries.ts'
 
 /** What is asked for, as the address says it; anything that cannot be asked for is left out. */
 export function useAuditFilter() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useSearchChange()
+  const wanted = read(params)
+  const set = (choice: AuditWanted) => change((now) => toSearch({ ...read(now), ...choice }))
+  return { wanted, set, isFiltered: Object.keys(wanted).length > 0 }
+}
+
+function read(params: URLSearchParams): AuditWanted {
   const given = (name: string, isValid: (value: string) => boolean) => {
     const value = params.get(name)
     return value && isValid(value) ? { [name]: value } : {}
   }
-  const wanted: AuditWanted = {
+  return {
     ...given('who', (who) => /^[\da-f-]{36}$/.test(who)),
     ...given('what', (what) => auditActions.includes(what as AuditAction)),
     ...given('whom', (whom) => whom.length <= 100),
@@ -23,9 +29,6 @@ export function useAuditFilter() {
     ...given('from', isDay),
     ...given('to', isDay),
   }
-  const set = (change: AuditWanted) =>
-    setParams(toSearch({ ...wanted, ...change }), { replace: true, preventScrollReset: true })
-  return { wanted, set, isFiltered: Object.keys(wanted).length > 0 }
 }
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
