@@ -123,8 +123,11 @@ async function takeNumbers(page: Page) {
   await page.getByRole('link', { name: t.office.areas.statistics }).click()
   await page.getByLabel(statistics.filters.year, { exact: true }).selectOption('2026')
   await expect(page).toHaveURL(paths.statistics({ search: { year: '2026' } }))
-  await page.getByLabel(statistics.filters.location, { exact: true }).selectOption({ label: 'Karlsruhe' })
+  const location = page.getByLabel(statistics.filters.location, { exact: true })
+  await location.selectOption({ label: 'Karlsruhe' })
   await expect(page).toHaveURL(paths.statistics({ search: { year: '2026', location: 'karlsruhe' } }))
+  // The address is there before the page has been drawn with it.
+  await expect(location).toHaveValue('karlsruhe')
   const card = page.getByRole('region', { name: statistics.registrations.title, exact: true })
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: statistics.csv.button }).click()
