@@ -245,7 +245,7 @@ function report(): void {
 /** What counts is what the same work would have used on processors of usual speed. */
 function reportCpuSeconds(slower: number): void {
   console.log(
-    `CPU seconds used, at usual speed of allowed; these processors took ${slower.toFixed(2)} times as long`,
+    `CPU seconds used, at usual speed, and allowed; these processors took ${slower.toFixed(2)} times as long`,
   )
   for (const [part, allowed] of Object.entries(budget) as [Part, number][]) {
     const used = stepsOf[part].reduce((sum, step) => sum + cpuSeconds.read(step), 0)

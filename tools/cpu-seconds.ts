@@ -58,7 +58,7 @@ export function countCpuSeconds() {
   }
 }
 
-/** Milliseconds of CPU time that `doPieceOfWork` took, in the middle, on the processors the budget was set on. */
+/** Median CPU milliseconds of `doPieceOfWork` on processors on which the parts use what their budget was set from. */
 const referenceMs = 0.92
 
 /**

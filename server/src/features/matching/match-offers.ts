@@ -1,14 +1,13 @@
 import { forCards, type Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
-import { type PositionRow, type References, toPosition } from './loading/match-rows.ts'
+import { type PositionRow, toPosition } from './loading/match-rows.ts'
 import { openOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
 import { loadOwnSeekers, type OwnSeekerRow } from './loading/seekers.store.ts'
 import { type Candidate, compareRanked, type Ranked, rankOf, withRank } from './ranking/ranked.ts'
 import { areMatchesEnabled, type Reader } from './reader.ts'
-import type { Position } from './scoring/match-input.ts'
 
 /**
  * The reader's matches with these offers, by offer; those that there are none with are left out. Offers that the
@@ -41,17 +40,6 @@ export async function matchPositions(
   return describePairs(ctx, references, pairs, choose)
 }
 
-/** Rows that were kept come with each page. */
-const known = new WeakMap<PositionRow, { position: Position; references: References }>()
-
-function readPosition(row: PositionRow, references: References): Position {
-  const kept = known.get(row)
-  if (kept?.references === references) return kept.position
-  const position = toPosition(row, references)
-  known.set(row, { position, references })
-  return position
-}
-
 /** Of the offers of each key the one that fits the reader best, with the match; none for keys without a match. */
 export async function matchBestOffers<C extends Candidate & { position: PositionRow }>(
   ctx: Context,
@@ -61,7 +49,7 @@ export async function matchBestOffers<C extends Candidate & { position: Position
 ): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
   const references = await readReferences(ctx.db)
   const { seekerFor } = openOwnSeekers(seekers, references)
-  const positions = new Map(offers.map(({ id, position }) => [id, readPosition(position, references)]))
+  const positions = new Map(offers.map(({ id, position }) => [id, toPosition(position, references)]))
   const best = new Map<string, Ranked<C>>()
   for (const offer of offers) {
     const position = positions.get(offer.id)

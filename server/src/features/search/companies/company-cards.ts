@@ -54,7 +54,7 @@ export async function termsFor(
   return { described: text !== null, applicantId, interests: onlyMatching, since: answersSince(ctx.clock()) }
 }
 
-/** The companies that are found most. */
+/** Companies. */
 const maxKept = 2000
 const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
 const readMatchable = keepParsed((json): readonly MatchableOffer[] => JSON.parse(json), maxKept)

@@ -3,10 +3,10 @@ import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { flaggedMails, mailStates } from '@tandem/contract/backend/operations/mail-log'
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -66,22 +66,27 @@ export function MailsPart() {
 
 /** What is asked for, as the address says it; anything that cannot be asked for is left out. */
 function useMailFilter() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useSearchChange()
+  const wanted = readWanted(params)
+  const set = (choice: Partial<Record<keyof MailsWanted, string | undefined>>) =>
+    change((now) => {
+      const all = Object.entries({ ...readWanted(now), ...choice }).filter(([, value]) => value)
+      return Object.fromEntries(all) as Record<string, string>
+    })
+  return { wanted, set }
+}
+
+function readWanted(params: URLSearchParams): MailsWanted {
   const state = states.find((each) => each === params.get('state'))
   const kind = mailKinds.find((each) => each === params.get('kind'))
   const text = params.get('text')?.slice(0, 200)
   const account = params.get('account')
-  const wanted: MailsWanted = {
+  return {
     ...(state && { state }),
     ...(kind && { kind }),
     ...(text && { text }),
     ...(account && /^[\da-f-]{36}$/.test(account) && { account }),
   }
-  const set = (change: Partial<Record<keyof MailsWanted, string | undefined>>) => {
-    const all = Object.entries({ ...wanted, ...change }).filter(([, value]) => value)
-    setParams(Object.fromEntries(all) as Record<string, string>, { replace: true, preventScrollReset: true })
-  }
-  return { wanted, set }
 }
 
 type FiltersProps = ReturnType<typeof useMailFilter> & { reset: React.ReactNode }

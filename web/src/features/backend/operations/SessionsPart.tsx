@@ -4,12 +4,12 @@ import type { SignedInAccount } from '@tandem/contract/backend/operations/sessio
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -84,18 +84,20 @@ export function SessionsPart() {
 }
 
 function useSessionFilter() {
-  const [params, setParams] = useSearchParams()
-  const wanted: SessionsWanted = {
-    text: params.get('text')?.slice(0, 100) ?? '',
-    type: accountTypes.find((type) => type === params.get('type')),
-    page: Math.min(1000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
-  }
-  const change = (changed: Partial<Record<'text' | 'type', string>>) => {
-    const { text, type } = { ...wanted, ...changed }
-    setParams({ ...(text && { text }), ...(type && { type }) }, { replace: true, preventScrollReset: true })
-  }
-  return { wanted, change }
+  const { params, change } = useSearchChange()
+  const set = (choice: Partial<Record<'text' | 'type', string>>) =>
+    change((now) => {
+      const { text, type } = { ...readWanted(now), ...choice }
+      return { ...(text && { text }), ...(type && { type }) }
+    })
+  return { wanted: readWanted(params), change: set }
 }
+
+const readWanted = (params: URLSearchParams): SessionsWanted => ({
+  text: params.get('text')?.slice(0, 100) ?? '',
+  type: accountTypes.find((type) => type === params.get('type')),
+  page: Math.min(1000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+})
 
 function Filters({ wanted, change }: ReturnType<typeof useSessionFilter>) {
   const t = useTexts('operations')

@@ -1,7 +1,8 @@
 import { offerStatuses } from '@tandem/contract/offers'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
-import { type To, useSearchParams } from 'react-router'
+import type { To } from 'react-router'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type Status = OwnOfferSummary['status']
@@ -9,15 +10,11 @@ type ListView = { status: Status | null; text: string }
 
 /** Which of the own offers are shown: it lives in the address. */
 export function useListView() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useSearchChange()
   const view = read(params)
   return {
     ...view,
-    change: (changes: Partial<ListView>) =>
-      setParams((now) => write(now, { ...read(now), ...changes }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    change: (changes: Partial<ListView>) => change((now) => write(now, { ...read(now), ...changes })),
     to: (changes: Partial<ListView>): To => ({ search: write(params, { ...view, ...changes }).toString() }),
   }
 }
