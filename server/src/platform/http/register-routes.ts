@@ -92,11 +92,14 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
     clientAddress: request.ip,
     lastEventId: request.headers['last-event-id']?.toString(),
   }
-  const run = (db?: Db) =>
-    route
-      .handle(db ? { ...ctx, db } : ctx, viewer, { ...input, ...facts })
-      .catch(onlyDeclared(endpoint, registration))
-      .catch(showCurrent(endpoint))
+  const run = async (db?: Db) => {
+    try {
+      return await route.handle(db ? { ...ctx, db } : ctx, viewer, { ...input, ...facts })
+    } catch (error) {
+      requireDeclared(endpoint, registration, error)
+      throw showCurrent(endpoint, error)
+    }
+  }
   const signedOut = unlessSignedOut(ctx, viewer, registration)
 
   if (viewer) reply.header(positionHeader, position)
@@ -191,25 +194,17 @@ function unlessSignedOut(ctx: Context, viewer: Viewer | null, { isSessionLive }:
 }
 
 /** A refusal that the endpoint does not declare is a mistake in the contract; tests must see it. */
-function onlyDeclared(endpoint: Endpoint, { strict }: Registration) {
-  return (error: unknown): never => {
-    if (strict && error instanceof AppError) {
-      const declared = [...commonErrors, ...(endpoint.errors ?? [])]
-      if (!declared.includes(error.code)) {
-        throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`)
-      }
-      if (error.code === 'changed_elsewhere' && !(error instanceof ChangedElsewhere)) {
-        throw new Error(`${endpoint.method} ${endpoint.path} does not say what has changed`)
-      }
-    }
-    throw error
+function requireDeclared(endpoint: Endpoint, { strict }: Registration, error: unknown): void {
+  if (!strict || !(error instanceof AppError)) return
+  const declared = [...commonErrors, ...(endpoint.errors ?? [])]
+  if (!declared.includes(error.code)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`)
+  }
+  if (error.code === 'changed_elsewhere' && !(error instanceof ChangedElsewhere)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} does not say what has changed`)
   }
 }
 
 /** What a refusal shows of a record passes the contract's schema like an answer. */
-function showCurrent({ output }: Endpoint) {
-  return (error: unknown): never => {
-    if (!(error instanceof ChangedElsewhere)) throw error
-    throw new ChangedElsewhere(presentRecord(output, error.current))
-  }
-}
+const showCurrent = ({ output }: Endpoint, error: unknown): unknown =>
+  error instanceof ChangedElsewhere ? new ChangedElsewhere(presentRecord(output, error.current)) : error

@@ -68,10 +68,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       void refuseAddress(error, request, reply.headers(headers).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     // Nobody sends a further request on a connection that is about to end.
     if (parts.isStopping()) reply.header('connection', 'close')
+    done()
   })
   allowAnalytics(app, async () => {
     const { settings } = parts.makeContext({ requestId: 'policy', locale: 'de' })

@@ -7,6 +7,7 @@ import { cellOf, cellsAround } from './cells.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { toFacets } from './facets.ts'
 import { fold } from './fold.ts'
+import { inOneByte } from './one-byte-json.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -112,3 +113,10 @@ function chord(...[from, to]: [Parameters<typeof cellOf>[0], Parameters<typeof c
   const [a, b] = [toUnitVector(from), toUnitVector(to)]
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2
 }
+
+test('JSON in one byte a character says the same', () => {
+  const record = { name: 'Zoë Yılmaz', title: 'BWL – „Bank“ 🏦', text: 'plain \\ "quoted"' }
+  const json = inOneByte(JSON.stringify(record))
+  expect(JSON.parse(json)).toEqual(record)
+  expect(json).toMatch(/^[\0-\xff]*$/)
+})

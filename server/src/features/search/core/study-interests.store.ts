@@ -2,6 +2,7 @@ import type { Locale } from '@tandem/contract/common'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ttlCache } from '#platform/db/ttl-cache.ts'
+import { inOneByte } from './one-byte-json.ts'
 
 export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectArea: string[] }
 
@@ -58,5 +59,5 @@ function nameAll(byId: Interests, locale: Locale, ids: number[]): string {
     const interest = byId.get(id)
     return interest ? [{ id: String(id), name: (locale === 'en' && interest.nameEn) || interest.nameDe }] : []
   })
-  return JSON.stringify(named)
+  return inOneByte(JSON.stringify(named))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Locale } from '@tandem/contract/common'
 import type { Endpoint } from '@tandem/contract/endpoint'
 import type { Input } from '../input/read-input.ts'
@@ -22,8 +22,5 @@ export function openCursor(endpoint: Endpoint, input: Input, locale: Locale): In
 
 function sealOf({ path }: Endpoint, { params, query }: Input): string {
   const { cursor: _, page: __, perPage: ___, facets: ____, ...search } = query as Record<string, unknown>
-  return createHash('sha256')
-    .update(JSON.stringify([path, params, search]))
-    .digest('base64url')
-    .slice(0, 16)
+  return hash('sha256', JSON.stringify([path, params, search]), 'base64url').slice(0, 16)
 }

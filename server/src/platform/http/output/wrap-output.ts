@@ -100,12 +100,11 @@ function partialView(result: PageFacts, request: AnsweredRequest) {
   const { cursor, totalIsMinimum } = result
   if (last === 1 && page === 1 && !filtered && !cursor) return null
 
-  const link = (to: number, cursor?: string | null) => {
-    parameters.delete('cursor')
-    parameters.set('page', String(to))
-    if (cursor) parameters.set('cursor', cursor)
-    return `${path}?${parameters}`
-  }
+  parameters.delete('cursor')
+  parameters.set('page', '')
+  const [before = '', after = ''] = String(parameters).split(emptyPage)
+  const link = (to: number, cursor?: string | null) =>
+    `${path}?${before}${to}${after}${cursor ? `&cursor=${cursor}` : ''}`
   const isMore = cursor === undefined ? page < last : cursor !== null
   return {
     '@id': request.url,
@@ -116,6 +115,9 @@ function partialView(result: PageFacts, request: AnsweredRequest) {
     ...(isMore && { next: link(page + 1, cursor) }),
   }
 }
+
+/** Behind it the number of a page is put in; in other parameters `=` and `&` are encoded. */
+const emptyPage = /(?<=(?:^|&)page=)(?=&|$)/
 
 function paging(query: unknown, total: number): { page: number; perPage: number } {
   const { page = 1, perPage = Math.max(1, total) } = (query ?? {}) as { page?: number; perPage?: number }

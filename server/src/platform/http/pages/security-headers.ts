@@ -1,6 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import helmet from 'helmet'
 
 /** What no page of ours asks a browser for. */
@@ -48,17 +48,18 @@ export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
  * each page, so that a change of the setting counts at once.
  */
 export function allowAnalytics(app: FastifyInstance, readUrl: () => Promise<string>): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+  const allow = async (reply: FastifyReply) => {
     // A database that is away takes no page with it.
     const url = await readUrl().catch(() => '')
-    if (url) {
-      const policy = String(reply.getHeader('content-security-policy'))
-      reply.header(
-        'content-security-policy',
-        policy.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`),
-      )
-    }
-    return payload
+    if (!url) return
+    const policy = String(reply.getHeader('content-security-policy'))
+    reply.header(
+      'content-security-policy',
+      policy.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`),
+    )
+  }
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return done()
+    allow(reply).then(() => done(), done)
   })
 }

@@ -5,8 +5,8 @@ import type { Circle } from '../circles.ts'
 /** Where a search looks, as its statements take it; null: everywhere. */
 export type PlaceTerms = {
   circles: { x: number; y: number; z: number; chord: number; towns: string[] | null }[] | null
-  /** Those that the circles touch; null where looking into each costs more than it spares. */
-  cells: number[] | null
+  /** `{…}` of those that the circles touch; null where looking into each costs more than it spares. */
+  cells: string | null
 }
 type Places = Slots<PlaceTerms>
 type CircleSlots = NonNullable<Places['circles']>[number]
@@ -19,10 +19,11 @@ const maxProbes = 2000
 
 export function placeTerms(circles: readonly Circle[], interests: number): PlaceTerms {
   if (circles.length === 0) return { circles: null, cells: null }
-  const cells = [...new Set(circles.flatMap((circle) => circle.cells))]
+  const cells = new Set(circles.flatMap((circle) => circle.cells))
   return {
-    circles: circles.map(({ cells: _, ...circle }) => circle),
-    cells: cells.length * interests <= maxProbes ? cells : null,
+    circles: circles.map(({ x, y, z, chord, towns }) => ({ x, y, z, chord, towns })),
+    // The driver would look for characters to escape in each number.
+    cells: cells.size * interests <= maxProbes ? `{${[...cells].join()}}` : null,
   }
 }
 

@@ -5,6 +5,7 @@ import { highlight } from '#features/search/text/highlight.ts'
 import type { TextQuery } from '#features/search/text/text-query.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
+import { inOneByte } from '../../core/one-byte-json.ts'
 import { interestNamer } from '../../core/study-interests.store.ts'
 import type { CardRow, FoundCard } from './cards.store.ts'
 
@@ -23,7 +24,8 @@ export async function presentCards(
   const named = await interestNamer(ctx.db, ctx.locale)
   const pairs = offerId === null ? [] : rows.map(({ card }) => ({ id: applicationIdOf(card), offerId }))
   const matches = await matchApplications(ctx, pairs)
-  return rows.map(({ card, chord = null, text: written }) => {
+  return rows.map(({ card: stored, chord = null, text: written }) => {
+    const card = inOneByte(stored)
     const [id, applicationId] = [applicantIdOf(card), applicationIdOf(card)]
     const interests = card.lastIndexOf('[')
     const rest = card.slice(afterApplicantId, interests) + named(card.slice(interests, -1))
