@@ -52,7 +52,8 @@ function takeApart(value: unknown, given: unknown[]): string {
     return '?'
   }
   let shape = '{'
-  for (const name in value) shape += `${name}:${takeApart(value[name], given)},`
+  // `for … in` would be compiled for one kind of object, and anew for the next.
+  for (const [name, each] of Object.entries(value)) shape += `${name}:${takeApart(each, given)},`
   return `${shape}}`
 }
 
