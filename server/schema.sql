@@ -91,11 +91,12 @@ CREATE TABLE applicant (
 CREATE TABLE applicant_company_block (
   applicant_id uuid NOT NULL,
   company_id uuid NOT NULL,
+  person bigint GENERATED ALWAYS AS (search_person(applicant_id)) STORED NOT NULL,
   CONSTRAINT applicant_company_block_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
   CONSTRAINT applicant_company_block_applicant_id_company_id_pk PRIMARY KEY (applicant_id, company_id),
   CONSTRAINT applicant_company_block_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
-CREATE INDEX applicant_company_block_company ON public.applicant_company_block USING btree (company_id, applicant_id);
+CREATE INDEX applicant_company_block_person ON public.applicant_company_block USING btree (company_id, person);
 
 CREATE TABLE applicant_request (
   id uuid NOT NULL,

@@ -1,6 +1,17 @@
 import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -47,9 +58,13 @@ export const applicantCompanyBlock = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
+    /** The applicant as the search numbers them: each search of a company leaves these out. */
+    person: bigint('person', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`search_person(applicant_id)`),
   },
   (table) => [
     primaryKey({ columns: [table.applicantId, table.companyId] }),
-    index('applicant_company_block_company').on(table.companyId, table.applicantId),
+    index('applicant_company_block_person').on(table.companyId, table.person),
   ],
 )

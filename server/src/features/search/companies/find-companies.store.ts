@@ -56,7 +56,7 @@ export async function findCompanies(
   const filter = termsOf(criteria)
   const form = { order, asksForOffers: asksForOffers(criteria), rows: knownRows(window) }
   const found = await readHits(db, form, { ...window, filter, facts })
-  const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
+  const { total = 0, read = 0 } = found[0] ?? {}
   const isMore = read >= mostRows(form, filter)
   const rows = found.filter(({ id }) => id !== null)
   const isPage = !isMore || isReadInOrder(form, filter)
@@ -99,8 +99,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form.rows, slots.limit)}
     )
     select ${factColumns(facts, filter, sql`c.no`)}, page.chord, ${keysOf(keys, 'page')} as key,
-      case when row_number() over () = 1 then counted.total end as total,
-      case when row_number() over () = 1 then counted.read end as read
+      counted.total, counted.read
     from counted
     left join page on true left join company_entry c on c.no = page.no left join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`

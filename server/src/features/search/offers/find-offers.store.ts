@@ -58,7 +58,7 @@ export async function findOffers(
     { ...form, isNewest, rows: knownRows(window) },
     { ...window, today, applicantId, most, filter },
   )
-  const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
+  const { total = 0, read = 0 } = found[0] ?? {}
   const rows = found.filter(({ id }) => id !== null)
   const isMore = read >= most
   const isWhole = !isMore || (isNewest && form.order === 'newest' && rows.length === window.limit)
@@ -97,8 +97,7 @@ const readHits = statement<Row, HitsForm, Values & { most: number }>(
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(rows, limit)}
     )
     select ${cardColumns(applicantId)}, ${keysOf(keys, 'page')} as key,
-      case when row_number() over () = 1 then ${total} end as total,
-      case when row_number() over () = 1 then ${read} end as read
+      ${total} as total, ${read} as read
     from (values (true)) as counted
     left join page on true left join offer_entry e on e.no = page.no
     order by ${orderBy(keys, 'page')}`

@@ -56,10 +56,7 @@ function leftOut({ companyId, unmarkedBy }: Terms, p: SQL): SQL[] {
     sql`from bookmark where account_id = ${unmarkedBy} and record_type = ${type}`
   return [
     companyId
-      ? [
-          sql`${p}.person not in (
-            select search_person(applicant_id) from applicant_company_block where company_id = ${companyId})`,
-        ]
+      ? sql`${p}.person not in (select person from applicant_company_block where company_id = ${companyId})`
       : [],
     unmarkedBy
       ? [

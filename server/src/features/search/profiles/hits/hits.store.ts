@@ -43,10 +43,10 @@ export async function readHits(
   const most = Math.ceil((counted + 1) * rowsForEach)
   const form = { sort, oneEach, isNewest, withFacets }
   const rows = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
-  const counts = rows.find(({ total }) => total !== null)
-  if (!counts) throw new Error('A statement of counts gives a row')
-  const { total, read } = counts
-  const facets = counts.facets ? await sumUpFacets(db, counts.facets) : null
+  const [first] = rows
+  if (!first) throw new Error('A statement of counts gives a row')
+  const { total, read } = first
+  const facets = first.facets ? await sumUpFacets(db, first.facets) : null
   // Without a page there are the counts alone.
   const page = rows.filter(({ no }) => no !== null)
   return { total, facets, page, isMore: read === most, isNewest }
@@ -58,11 +58,12 @@ const isReadInOrder = (criteria: ProfileCriteria) =>
 
 type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
 type Values = Window & { most: number; filter: ProfileTerms }
-/** The counts stand in one row alone. */
+/** The counts stand in each row, the facets in the first alone. */
 type Row = OrderedCard & { total: number; read: number; facets?: CountedFacets }
 
-const readPage = statement<Row, Form, Values>(
-  (form, { filter, most, after, offset, limit }) => sql`
+const readPage = statement<Row, Form, Values>((form, { filter, most, after, offset, limit }) => {
+  const inOrder = sql`order by ${orderBy(form.sort, 'page')}`
+  return sql`
     with hits as materialized (
       select p.no, p.person, p.at, p.grade, ${distanceOfHit(filter, 'p')} as chord${form.withFacets ? facetColumns : sql``}
       from profile_posting p
@@ -73,15 +74,12 @@ const readPage = statement<Row, Form, Values>(
       order by ${orderBy(form.sort, 'best')} offset ${offset} limit ${limit}
     )
     select ${cardColumns(filter.text !== null)}, page.chord ${keyColumns(form.sort)},
-      ${once(sql`(select count(*) from best)::integer`)} as total,
-      ${once(sql`(select count(*) from hits)::integer`)} as read
-      ${form.withFacets ? sql`, ${once(countFacets)} as facets` : sql``}
+      (select count(*) from best)::integer as total, (select count(*) from hits)::integer as read
+      ${form.withFacets ? sql`, case when row_number() over (${inOrder}) = 1 then ${countFacets} end as facets` : sql``}
     from (values (true)) as counted
     left join page on true left join profile_entry e on e.no = page.no
-    order by ${orderBy(form.sort, 'page')}`,
-)
-
-const once = (value: SQL): SQL => sql`case when row_number() over () = 1 then ${value} end`
+    ${inOrder}`
+})
 
 /** Each profile once, of a person only the first where so asked, with all it is ordered by. */
 function best({ sort, oneEach }: ProfileView, most: Slots<number>): SQL {
@@ -89,9 +87,7 @@ function best({ sort, oneEach }: ProfileView, most: Slots<number>): SQL {
   // What is far is a profile's nearest place, and a person's nearest profile.
   const firstBy = sort === 'farthest' ? 'distance' : sort
   // Of more than were read no page is made, so their names need not be looked up.
-  const named = sql`left join profile_entry e on e.no = hits.no and (select count(*) from hits) < ${most}`
-  return sql`select distinct on (one.${key}) one.* from (
-    select hits.*, ${isByName(sort) ? sql`e.sort_name` : sql`null::text as sort_name`}
-    from hits ${isByName(sort) ? named : sql``}
-  ) one order by one.${key}, ${orderBy(firstBy, 'one')}, one.chord`
+  const named = sql`(select hits.*, e.sort_name from hits
+    left join profile_entry e on e.no = hits.no and (select count(*) from hits) < ${most})`
+  return sql`select distinct on (one.${key}) one.* from ${isByName(sort) ? named : sql`hits`} one order by one.${key}, ${orderBy(firstBy, 'one')}, one.chord`
 }
