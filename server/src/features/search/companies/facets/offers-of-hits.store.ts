@@ -1,26 +1,29 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
-import type { CountedShape } from '../../offers/facets/shapes.store.ts'
+import { yearsOf } from '../../core/postings/year-bits.ts'
+import type { Term } from '../../offers/facets/read-shapes.ts'
 import type { OfferCriteria } from '../../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../../offers/offer-terms.ts'
 import { offersOfHits } from '../company-rows.store.ts'
 
 /** Offers of the hits that are alike in course and years: `companies` has the company of each, numbered from 0. */
-export type OfferedTerm = Pick<CountedShape, 'course' | 'years' | 'free' | 'count'> & {
+export type OfferedTerm = Omit<Term, 'course'> & {
+  course: number | null
   companies: Uint32Array
+  count: number
 }
 
 export async function readOffersOfHits(db: Db, criteria: OfferCriteria): Promise<OfferedTerm[]> {
   const rows = await read(db, null, termsOf(criteria))
   const numbers = new Map<bigint, number>()
-  return rows.map(({ companies: bytes, ...term }) => {
+  return rows.map(({ companies: bytes, course, years, free }) => {
     const companies = Uint32Array.from(readNumbers(bytes), (company) => numberOf(company, numbers))
-    return { ...term, companies, count: companies.length }
+    return { course, years: yearsOf(years), freeYears: yearsOf(free), companies, count: companies.length }
   })
 }
 
-type Row = Omit<OfferedTerm, 'companies' | 'count'> & { companies: Uint8Array }
+type Row = { course: number | null; years: string; free: string; companies: Uint8Array }
 
 const read = statement<Row, null, OfferTerms>(
   (_, filter) => sql`

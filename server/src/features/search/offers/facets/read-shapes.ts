@@ -27,7 +27,7 @@ export function readShapes(
   }))
 }
 
-export const toTerm = (
+const toTerm = (
   { course, years, free }: Pick<CountedShape, 'course' | 'years' | 'free'>,
   courses: ReadonlyMap<number, Interest>,
 ): Term => ({
