@@ -1551,7 +1551,6 @@ CREATE TABLE study_interest (
 CREATE TABLE study_interest_words (
   study_interest_id integer NOT NULL,
   stems tsvector NOT NULL,
-  words text[] NOT NULL,
   CONSTRAINT study_interest_words_pkey PRIMARY KEY (study_interest_id)
 );
 
@@ -1723,7 +1722,7 @@ DECLARE
   joined tsvector := own;
   course tsvector;
 BEGIN
-  FOR course IN SELECT stems FROM company_course_words WHERE company_id = id ORDER BY study_interest_id LOOP
+  FOR course IN SELECT stems FROM company_course_stems WHERE company_id = id ORDER BY study_interest_id LOOP
     joined := joined || course;
   END LOOP;
   RETURN joined;
@@ -1744,14 +1743,6 @@ CREATE OR REPLACE FUNCTION public.company_texts(said company)
 AS $function$
   SELECT jsonb_build_object('name', said.name, 'descriptionDe', said.description_de, 'descriptionEn', said.description_en)
 $function$;
-
-CREATE OR REPLACE FUNCTION public.course_words(ids uuid[])
- RETURNS text[]
- LANGUAGE plpgsql
- STABLE
-AS $function$ BEGIN RETURN (
-  SELECT array_agg(DISTINCT word) FROM company_course_words, unnest(words) AS word WHERE company_id = ANY (ids)
-); END $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -1775,8 +1766,7 @@ CREATE OR REPLACE FUNCTION public.index_company(ids uuid[])
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
-  found uuid[];
-  said text[];
+  heard text[];
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
@@ -1787,28 +1777,22 @@ BEGIN
   ), written AS (
     INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
   )
-  SELECT array_agg(DISTINCT company_id), array_agg(word) INTO found, said FROM source LEFT JOIN unnest(heard) AS word ON true;
-  PERFORM search_learn('company', said || course_words(found));
+  SELECT array_agg(word) INTO heard FROM source, unnest(source.heard) AS word;
+  PERFORM search_learn('company', heard);
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-DECLARE
-  changed uuid[];
-BEGIN
+AS $function$ BEGIN
   PERFORM search_lock('company', ids);
-  WITH joined AS MATERIALIZED (
-    SELECT id, t.no, t.words AS before, company_stems(t.own_words, id) AS words
-    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id)
-  ), updated AS (
-    UPDATE company_entry_text AS t SET words = joined.words FROM joined
-    WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
-  )
-  SELECT array_agg(id) INTO changed FROM updated;
-  PERFORM search_learn('company', course_words(changed));
+  UPDATE company_entry_text AS t SET words = joined.words
+  FROM (
+    SELECT t.no, t.words AS before, company_stems(t.own_words, id) AS words
+    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id) OFFSET 0
+  ) AS joined
+  WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_message()
@@ -2353,9 +2337,9 @@ BEGIN
     RETURN NULL;
   END IF;
   cut := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
-  INSERT INTO study_interest_words (study_interest_id, stems, words)
-    VALUES (NEW.id, search_stems(cut), search_words(cut))
-    ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
+  INSERT INTO study_interest_words (study_interest_id, stems) VALUES (NEW.id, search_stems(cut))
+    ON CONFLICT (study_interest_id) DO UPDATE SET stems = excluded.stems;
+  PERFORM search_learn('company', search_words(cut));
   RETURN NULL;
 END $function$;
 
@@ -2676,11 +2660,10 @@ CREATE TRIGGER thread_state_left AFTER DELETE ON public.thread_state FOR EACH RO
 
 CREATE TRIGGER thread_text AFTER INSERT OR UPDATE OF subject, applicant_id, company_id, institution_location_key, application_id ON public.thread FOR EACH ROW EXECUTE FUNCTION index_whole_thread();
 
-CREATE VIEW company_course_words AS
+CREATE VIEW company_course_stems AS
  SELECT DISTINCT o.company_id,
     w.study_interest_id,
-    w.stems,
-    w.words
+    w.stems
    FROM (offer o
      JOIN study_interest_words w USING (study_interest_id))
   WHERE (o.status = 'published'::text);

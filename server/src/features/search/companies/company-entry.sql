@@ -3,7 +3,8 @@ CREATE FUNCTION company_text(c company) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
 $$;
 
--- No foreign key, which would count as a use of the study interest.
+-- Its words are learnt here for all companies: looking up those of each that publishes an offer would take longer than all
+-- else that this changes of its rows. No foreign key, which would count as a use of the study interest.
 CREATE FUNCTION search_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   cut text;
@@ -13,16 +14,16 @@ BEGIN
     RETURN NULL;
   END IF;
   cut := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
-  INSERT INTO study_interest_words (study_interest_id, stems, words)
-    VALUES (NEW.id, search_stems(cut), search_words(cut))
-    ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
+  INSERT INTO study_interest_words (study_interest_id, stems) VALUES (NEW.id, search_stems(cut))
+    ON CONFLICT (study_interest_id) DO UPDATE SET stems = excluded.stems;
+  PERFORM search_learn('company', search_words(cut));
   RETURN NULL;
 END $$;
 CREATE TRIGGER study_interest_search_words AFTER INSERT OR DELETE OR UPDATE OF name_de, name_en ON study_interest
   FOR EACH ROW EXECUTE FUNCTION search_study_interest();
 
-CREATE VIEW company_course_words AS
-  SELECT DISTINCT o.company_id, w.study_interest_id, w.stems, w.words
+CREATE VIEW company_course_stems AS
+  SELECT DISTINCT o.company_id, w.study_interest_id, w.stems
   FROM offer AS o JOIN study_interest_words AS w USING (study_interest_id) WHERE o.status = 'published';
 
 -- The stems of a company's own text together with those of its courses.
@@ -31,15 +32,11 @@ DECLARE
   joined tsvector := own;
   course tsvector;
 BEGIN
-  FOR course IN SELECT stems FROM company_course_words WHERE company_id = id ORDER BY study_interest_id LOOP
+  FOR course IN SELECT stems FROM company_course_stems WHERE company_id = id ORDER BY study_interest_id LOOP
     joined := joined || course;
   END LOOP;
   RETURN joined;
 END $$;
-
-CREATE FUNCTION course_words(ids uuid[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
-  SELECT array_agg(DISTINCT word) FROM company_course_words, unnest(words) AS word WHERE company_id = ANY (ids)
-); END $$;
 
 CREATE VIEW company_entry_source AS
   SELECT c.id AS company_id, search_person(c.id) AS no, c.name, c.created_at, search_cut(c.name) AS search_name,
@@ -59,8 +56,7 @@ CREATE VIEW company_entry_text_source AS
 -- Planned once a connection: planning took several times as long as what it does for one record.
 CREATE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  found uuid[];
-  said text[];
+  heard text[];
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
@@ -71,26 +67,20 @@ BEGIN
   ), written AS (
     INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
   )
-  SELECT array_agg(DISTINCT company_id), array_agg(word) INTO found, said FROM source LEFT JOIN unnest(heard) AS word ON true;
-  PERFORM search_learn('company', said || course_words(found));
+  SELECT array_agg(word) INTO heard FROM source, unnest(source.heard) AS word;
+  PERFORM search_learn('company', heard);
 END $$;
 
 -- Where what they offer has changed, which changes nothing else of their rows.
 CREATE FUNCTION index_company_courses(ids uuid[]) RETURNS void LANGUAGE plpgsql
-SET plan_cache_mode = force_generic_plan AS $$
-DECLARE
-  changed uuid[];
-BEGIN
+SET plan_cache_mode = force_generic_plan AS $$ BEGIN
   PERFORM search_lock('company', ids);
-  WITH joined AS MATERIALIZED (
-    SELECT id, t.no, t.words AS before, company_stems(t.own_words, id) AS words
-    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id)
-  ), updated AS (
-    UPDATE company_entry_text AS t SET words = joined.words FROM joined
-    WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
-  )
-  SELECT array_agg(id) INTO changed FROM updated;
-  PERFORM search_learn('company', course_words(changed));
+  UPDATE company_entry_text AS t SET words = joined.words
+  FROM (
+    SELECT t.no, t.words AS before, company_stems(t.own_words, id) AS words
+    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id) OFFSET 0
+  ) AS joined
+  WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words;
 END $$;
 CREATE TRIGGER company_search AFTER INSERT OR UPDATE OR DELETE ON company
   FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');

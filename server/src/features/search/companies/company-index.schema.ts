@@ -46,9 +46,8 @@ export const companyEntryText = pgTable(
   (table) => [index('company_entry_text_words').using('gin', table.words)],
 )
 
-/** Of both names of a study interest: what companies that offer it are found by, and the words as they are written. */
+/** Of both names of a study interest: what companies that offer it are found by. */
 export const studyInterestWords = pgTable('study_interest_words', {
   studyInterestId: integer('study_interest_id').primaryKey(),
   stems: tsvector('stems').notNull(),
-  words: text('words').array().notNull(),
 })

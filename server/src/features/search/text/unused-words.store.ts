@@ -11,7 +11,7 @@ export async function lockIndex(db: Db): Promise<void> {
 
 const texts: Record<Vocabulary, string> = {
   offer: 'select words from offer_entry_text',
-  company: 'select words from company_entry_text',
+  company: 'select words from company_entry_text union all select stems from study_interest_words',
   profile: 'select words from profile_text',
 }
 

@@ -1,10 +1,12 @@
 import { listApplicants } from '@tandem/contract/applicant-search'
+import { listCompanies } from '@tandem/contract/companies'
 import { listOffers } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertProfile } from '../profiles/profiles.testing.ts'
 import { searchWord } from './search-word.schema.ts'
@@ -26,6 +28,18 @@ test('what no text says any more is forgotten, the rest is found as before', asy
   expect(await knows('hufschmiedekunst')).toBe(false)
   const { body } = await app.call(listOffers, { query: { text: 'giesserei' } }, { as: acme })
   expect(body.totalItems).toBe(1)
+})
+
+test('words of a course stay while nobody offers it, for the first company that does', async () => {
+  const [known] = await app.db.select().from(studyInterest).limit(1)
+  if (!known) throw new Error('There are study interests')
+  const farriery = { ...known, id: 9999, nameDe: 'Hufbeschlag', nameEn: 'Farriery' }
+  await app.db.insert(studyInterest).values(farriery)
+  await deleteWordsOutOfUse(app.context())
+  const smithy = await app.company({ name: 'Schmiede' })
+  await app.offer(smithy, { title: 'Im Betrieb', studyInterestId: farriery.id })
+  const { body } = await app.call(listCompanies, { query: { text: 'beschlag' } }, { as: smithy })
+  expect(body.member).toMatchObject([{ name: 'Schmiede' }])
 })
 
 test('of a person who leaves only the words stay that others have, also of a profile hidden before', async () => {
