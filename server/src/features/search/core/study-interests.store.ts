@@ -45,9 +45,11 @@ export async function interestNamer(db: Db, locale: Locale): Promise<(ids: strin
   const { byId, named } = await readInterests(db)
   const known = named[locale]
   return (ids) => {
-    const found = known.get(ids) ?? nameAll(byId, locale, JSON.parse(ids))
-    if (known.size < maxNamed) known.set(ids, found)
-    return found
+    const found = known.get(ids)
+    if (found !== undefined) return found
+    const names = nameAll(byId, locale, JSON.parse(ids))
+    if (known.size < maxNamed) known.set(ids, names)
+    return names
   }
 }
 

@@ -29,7 +29,7 @@ export async function presentCards(
     const [id, applicationId] = [applicantIdOf(card), applicationIdOf(card)]
     const interests = card.lastIndexOf('[')
     const rest = card.slice(afterApplicantId, interests) + named(card.slice(interests, -1))
-    const match = JSON.stringify(matches.get(applicationId) ?? null)
+    const match = offerId === null ? 'null' : JSON.stringify(matches.get(applicationId) ?? null)
     const found = text && written ? JSON.stringify(highlight(written.split('\n'), text)) : '""'
     return {
       id,
