@@ -3,11 +3,6 @@ CREATE FUNCTION search_town(name text) RETURNS integer LANGUAGE sql IMMUTABLE ST
   SELECT hashtext(fold(name))
 $$;
 
--- The random half of a UUIDv7.
-CREATE FUNCTION search_person(id uuid) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT ('x' || right(replace(id::text, '-', ''), 16))::bit(64)::bigint
-$$;
-
 -- What the study interests of a profile count for, by filter.
 CREATE FUNCTION profile_facets(interests integer[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT coalesce(array_agg(DISTINCT value), '{}')
