@@ -3,8 +3,8 @@ CREATE FUNCTION company_text(c company) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
 $$;
 
--- Its words are learnt here for all companies: looking up those of each that publishes an offer would take longer than all
--- else that this changes of its rows. No foreign key, which would count as a use of the study interest.
+-- The words of a study interest join the vocabulary of companies when it is named, not when a company publishes an offer:
+-- that would take most of the time of `index_company_courses`. No foreign key, which would count as a use of it.
 CREATE FUNCTION search_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   cut text;
