@@ -66,6 +66,10 @@ async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string): Promi
     select word from search_word
     where vocabulary = ${vocabulary} and length(word) >= ${typed.length - most} and (
       word % ${typed} or (word collate "C" >= ${initial} and word collate "C" < ${`${initial}~`}
-        and length(word) <= ${typed.length + most}))`)
+        and length(word) <= ${typed.length + most}))
+      ${vocabulary === 'company' ? isInUse : sql``}`)
   return rows.map(({ word }) => word)
 }
+
+/** Courses that nobody offers have their words in the vocabulary of companies too, and would find nothing. */
+const isInUse = sql`and exists (select from company_entry_text t where t.words @@ quote_literal(stem)::tsquery)`

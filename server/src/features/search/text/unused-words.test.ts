@@ -42,6 +42,19 @@ test('words of a course stay while nobody offers it, for the first company that 
   expect(body.member).toMatchObject([{ name: 'Schmiede' }])
 })
 
+test('a misspelling is taken for what finds something, not for a nearer course that nobody offers', async () => {
+  const [known] = await app.db.select().from(studyInterest).limit(1)
+  if (!known) throw new Error('There are study interests')
+  await app.db.insert(studyInterest).values({ ...known, id: 9998, nameDe: 'Metallbau', nameEn: '' })
+  const bath = await app.company({ name: 'Metallbad' })
+  const find = async () =>
+    (await app.call(listCompanies, { query: { text: 'metallbsu' } }, { as: bath })).body
+  expect((await find()).member).toMatchObject([{ name: 'Metallbad' }])
+  const builder = await app.company({ name: 'Schlosserei' })
+  await app.offer(builder, { title: 'Im Betrieb', studyInterestId: 9998 })
+  expect((await find()).member).toMatchObject([{ name: 'Schlosserei' }])
+})
+
 test('of a person who leaves only the words stay that others have, also of a profile hidden before', async () => {
   const [lena, max] = [
     await app.applicant({ lastName: 'Quittenbaum' }),
