@@ -118,8 +118,23 @@ const namedHits = (form: Form, slots: Slots<Values>, most: SQL): SQL => sql`
     select name, created_at as at from company_entry c where c.no = best.no offset 0
   ) c where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
   union all
-  select * from (${alongEntries(form, slots, sql`(no in (select no from best)) is true`)}) many
+  select many.*, best.chord from (${alongHits(form, slots)}) many join best on best.no = many.no
   where ${isWhole(most)} and (select total from counted) >= ${sql.raw(String(manyHits))}`
+
+/** With nothing but what they are ordered by, so that its index has all there is to read. */
+function alongHits(form: Form, { after, offset, limit }: Slots<Values>): SQL {
+  const keys: readonly SortKey[] = companyOrders[form.order]
+  const orNull = ({ column, type }: SortKey) =>
+    sql.raw(`${keys.some((key) => key.column === column) ? `e.${column}` : `null::${type}`} as ${column}`)
+  return sql`select e.no, ${orNull(name)}, ${orNull(at)}
+    from (select no, name, created_at as at from company_entry) e
+    where (e.no in (select no from best)) is true ${after ? sql`and ${comesAfter(keys, 'e', after)}` : sql``}
+    order by ${orderBy(keys, 'e')} limit ${reach(form, { offset, limit })}`
+}
+
+/** How many rows lead up to the page's end. */
+const reach = ({ rows }: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'limit'>): SQL =>
+  rows === null ? sql`${offset}::integer + ${limit}::integer` : limitOf(rows, limit)
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const keys = companyOrders[form.order]
@@ -138,15 +153,15 @@ function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Val
     ) near ${after ? sql`where ${comesAfter(companyOrders[order], 'near', after)}` : sql``}`
 }
 
-/** There are so many hits, `among` these, that looking at one company after the other soon meets enough of them. */
-function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values>, among = sql`true`): SQL {
+/** There are so many hits that looking at one company after the other soon meets enough of them. */
+function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values>): SQL {
   const keys = companyOrders[form.order]
   return sql`select e.no, e.name, e.at, found.chord
-    from (select no, name, created_at as at from company_entry where ${among}) e
+    from (select no, name, created_at as at from company_entry) e
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, form.asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
-    order by ${orderBy(keys, 'e')} limit ${form.rows === null ? sql`${offset}::integer + ${limit}::integer` : limitOf(form.rows, limit)}`
+    order by ${orderBy(keys, 'e')} limit ${reach(form, { offset, limit })}`
 }
 
 /** Which of these companies it finds, in their order. */
