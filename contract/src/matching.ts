@@ -68,10 +68,14 @@ export function decisiveReasons<R extends Weighed>(reasons: readonly R[]): Known
 
 /** Those of which cards tell the decisive ones, of studies as of jobs, where nobody studies. */
 export function forCards<R extends Weighed>(reasons: readonly R[]): R[] {
-  const ofJobs = reasons.filter(({ criterion }) => criterion !== 'study_interest')
-  const told = new Set<R>([...decisiveReasons(reasons), ...decisiveReasons(ofJobs)])
+  const told = new Set<R>(decisiveReasons(reasons))
+  // Without the course others come forward only where it is one of them.
+  if ([...told].some(isOfCourse)) {
+    for (const reason of decisiveReasons(reasons.filter((each) => !isOfCourse(each)))) told.add(reason)
+  }
   return reasons.filter((reason) => told.has(reason))
 }
 
+const isOfCourse = ({ criterion }: { criterion: Criterion }) => criterion === 'study_interest'
 const isKnown = <R extends Weighed>(reason: R): reason is Known<R> => reason.fit !== 'unknown'
 const byScore = (a: Weighed, b: Weighed) => (b.score ?? 0) - (a.score ?? 0)

@@ -51,13 +51,16 @@ const native: Record<Locale, string> = { de: 'als Muttersprache', en: 'at native
 
 function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
   return {
-    number: (value) => whole[locale].format(value),
+    number: (value) => (isShort(value) ? String(Math.round(value)) : whole[locale].format(value)),
     grade: (tenths) => tenth[locale].format(fromTenths(tenths)),
     language: (code) => languageNames.get(code) ?? code,
     level: (index) => levels[index] ?? native[locale],
     module: (key) => (isMathsModule(key) ? mathsModuleNames[locale][key] : key),
   }
 }
+
+/** Written alike in both languages, and formatting them is a sixth of a match. */
+const isShort = (value: number) => value >= 0 && value < 999
 
 // Made once: each costs more than the match itself.
 const inBoth = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({ de: make('de'), en: make('en') })
