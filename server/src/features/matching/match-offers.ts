@@ -6,8 +6,10 @@ import { openOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
 import { loadOwnSeekers, type OwnSeekerRow } from './loading/seekers.store.ts'
-import { type Candidate, compareRanked, type Ranked, rankOf, withRank } from './ranking/ranked.ts'
+import { type Candidate, compareRanked, type RankKey, rankOfScore } from './ranking/ranked.ts'
 import { areMatchesEnabled, type Reader } from './reader.ts'
+import { type Score, scoreMatch, seeksSomething } from './scoring/score-match.ts'
+import { describeMatch } from './words/describe-match.ts'
 
 /**
  * The reader's matches with these offers, by offer; those that there are none with are left out. Offers that the
@@ -49,24 +51,19 @@ export async function matchBestOffers<C extends Candidate & { position: Position
 ): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
   const references = await readReferences(ctx.db)
   const { seekerFor } = openOwnSeekers(seekers, references)
-  const positions = new Map(offers.map(({ id, position }) => [id, toPosition(position, references)]))
-  const best = new Map<string, Ranked<C>>()
+  const best = new Map<string, { offer: C; score: Score; rank: RankKey }>()
   for (const offer of offers) {
-    const position = positions.get(offer.id)
-    if (!position) continue
-    const ranked = withRank(offer, rankOf(seekerFor(offer.id), position))
+    const seeker = seekerFor(offer.id)
+    if (!seeker || !seeksSomething(seeker)) continue
+    const score = scoreMatch(seeker, toPosition(offer.position, references))
+    const rank = { id: offer.id, at: offer.at, ...rankOfScore(score) }
     const other = best.get(keyOf(offer))
-    if (ranked.total !== null && (!other || compareRanked(ranked, other) < 0)) best.set(keyOf(offer), ranked)
+    if (!other || compareRanked(rank, other.rank) < 0) best.set(keyOf(offer), { offer, score, rank })
   }
-  const pairs = [...best.values()].flatMap(({ id }) => {
-    const [seeker, position] = [seekerFor(id), positions.get(id)]
-    return seeker && position ? { id, seeker, position } : []
+  const languageNames = references.languageNames[ctx.locale]
+  const described = [...best].map(([key, { offer, score }]) => {
+    const match = describeMatch(score, ctx.locale, languageNames, forCards)
+    return [key, { offer, match }] as const
   })
-  const matches = describePairs(ctx, references, pairs, forCards)
-  return new Map(
-    [...best].flatMap(([key, offer]) => {
-      const match = matches.get(offer.id)
-      return match ? [[key, { offer, match }]] : []
-    }),
-  )
+  return new Map(described)
 }

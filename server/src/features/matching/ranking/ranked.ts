@@ -1,5 +1,5 @@
 import type { Position, Seeker } from '../scoring/match-input.ts'
-import { scoreMatch, seeksSomething } from '../scoring/score-match.ts'
+import { type Score, scoreMatch, seeksSomething } from '../scoring/score-match.ts'
 
 /** Something to be ranked; `at` is what “the newest first” goes by among those that fit alike. */
 export type Candidate = { id: string; at: number }
@@ -11,12 +11,14 @@ export type RankKey = Candidate & Rank
 
 const nothing: Rank = { total: null, known: 0 }
 
+export const rankOf = (seeker: Seeker | null, position: Position): Rank =>
+  seeker && seeksSomething(seeker) ? rankOfScore(scoreMatch(seeker, position)) : nothing
+
 /** `known` counts the criteria that neither side left open: of two who fit alike, more is known of the first. */
-export function rankOf(seeker: Seeker | null, position: Position): Rank {
-  if (!seeker || !seeksSomething(seeker)) return nothing
-  const { total, wishes, requirements } = scoreMatch(seeker, position)
-  return { total, known: countKnown(wishes) + countKnown(requirements) }
-}
+export const rankOfScore = ({ total, wishes, requirements }: Score): Rank => ({
+  total,
+  known: countKnown(wishes) + countKnown(requirements),
+})
 
 /** Negative where `a` comes first. A total order, so that a page can begin after any rank, also one that is gone. */
 export function compareRanked(a: RankKey, b: RankKey): number {

@@ -74,8 +74,10 @@ export async function companyCards(
     const offers = sumUpOffers(id, company.offers)
     const distance = chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10
     const studyInterests = interestsOf(offers.studyInterests, byId, ctx)
-    const courses = studyInterests.map((each) => each.name).join(', ')
-    const texts = [name, industry, town, courses, ...inReadingOrder(company, ctx)]
+    const texts = () => {
+      const courses = studyInterests.map((each) => each.name).join(', ')
+      return [name, industry, town, courses, ...inReadingOrder(company, ctx)]
+    }
     const ahead = offers.years.filter(([year]) => year >= firstYear)
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance, answerDays },
@@ -84,7 +86,7 @@ export async function companyCards(
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
       years: ahead.map(([year]) => year),
       bestMatch: presentBest(best.get(id), ctx),
-      highlight: criteria.text ? highlight(texts, criteria.text) : '',
+      highlight: criteria.text ? highlight(texts(), criteria.text) : '',
     }
   })
 }
