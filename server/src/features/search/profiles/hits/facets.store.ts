@@ -5,10 +5,11 @@ import type { Db } from '#platform/db/database.ts'
 /** What facets are counted by, of `profile_posting p`. */
 export const facetColumns = sql`, p.years, p.qualification, p.documents, p.courses`
 
-/** As the statement counts them; `courses` by the number that profiles share whose study interests count for the same. */
-export type CountedFacets = { values: CountedValue[]; courses: CoursesCounted[] | null }
-/** `no`: of one of the profiles. */
-type CoursesCounted = [courses: string, no: number, hits: number]
+/**
+ * As the statement counts them. `courses`: of each row the number that profiles share whose study interests count for the
+ * same; `nos`: in the same order those of the profiles. Nearly all differ, so the database does not group them.
+ */
+export type CountedFacets = { values: CountedValue[]; courses: string | null; nos: string | null }
 
 /**
  * Counts the rows of `best`, which have those columns. They are grouped first, so that each group is taken apart
@@ -16,11 +17,10 @@ type CoursesCounted = [courses: string, no: number, hits: number]
  */
 export const countFacets = sql`(
   with grouped as (
-    select years, qualification, documents, courses, bound, grouping(years) = 0 as of_years,
-      grouping(qualification) = 0 as of_qualification, grouping(documents) = 0 as of_documents,
-      grouping(courses) = 0 as of_courses, min(no) as no, count(*) as hits
+    select years, qualification, documents, bound, grouping(years) = 0 as of_years,
+      grouping(qualification) = 0 as of_qualification, grouping(documents) = 0 as of_documents, count(*) as hits
     from (select *, case when grade <= 15 then 15 else (grade + 4) / 5 * 5 end as bound from best) as one
-    group by grouping sets ((years), (qualification), (documents), (courses), (bound))
+    group by grouping sets ((years), (qualification), (documents), (bound))
   ), counted (value, count) as (
     select 'year:' || year, sum(hits) from grouped cross join lateral (
         select year from generate_series(2000, 2062) as year where years & (1::bigint << (year - 2000)) <> 0 offset 0
@@ -38,8 +38,8 @@ export const countFacets = sql`(
   )
   select json_build_object(
     'values', (select coalesce(json_agg(json_build_object('value', value, 'count', count)), '[]') from counted),
-    'courses', (select json_agg(json_build_array(courses::text, no, hits))
-      from grouped where of_courses)))`
+    'courses', (select string_agg(courses::text, ',') from best),
+    'nos', (select string_agg(no::text, ',') from best)))`
 
 /** The values that study interests count for, each once; what counts for one is kept by its position here. */
 const values: string[] = []
@@ -49,36 +49,39 @@ const known = new Map<string, readonly number[]>()
 const maxKnown = 20_000
 
 /** The values of study interests are looked up for numbers that were not met before, and added up here. */
-export async function sumUpFacets(db: Db, counted: CountedFacets): Promise<CountedValue[]> {
-  if (!counted.courses) return counted.values
+export async function sumUpFacets(
+  db: Db,
+  { values: others, courses, nos }: CountedFacets,
+): Promise<CountedValue[]> {
+  if (!courses || !nos) return others
   const counts: number[] = []
-  const add = (courses: readonly number[], hits: number) => {
-    for (const position of courses) counts[position] = (counts[position] ?? 0) + hits
+  const add = (positions: readonly number[], hits: number) => {
+    for (const position of positions) counts[position] = (counts[position] ?? 0) + hits
   }
-  const unknown: CoursesCounted[] = []
-  for (const each of counted.courses) {
-    const [number, , hits] = each
-    const courses = known.get(number)
-    if (courses) add(courses, hits)
-    else unknown.push(each)
+  const unknown = new Map<string, { at: number; hits: number }>()
+  for (const [at, number] of courses.split(',').entries()) {
+    const positions = known.get(number)
+    if (positions) add(positions, 1)
+    else unknown.set(number, { at, hits: (unknown.get(number)?.hits ?? 0) + 1 })
   }
-  if (unknown.length > 0) {
-    const found = await lookUp(db, unknown)
-    for (const [number, , hits] of unknown) add(found.get(number) ?? [], hits)
+  if (unknown.size > 0) {
+    const profiles = nos.split(',')
+    const found = await lookUp(
+      db,
+      [...unknown.values()].map(({ at }) => Number(profiles[at])),
+    )
+    for (const [number, { hits }] of unknown) add(found.get(number) ?? [], hits)
   }
   // Positions that were not counted are holes, which this leaves out.
-  return [
-    ...counted.values,
-    ...counts.flatMap((count, position) => ({ value: values[position] ?? '', count })),
-  ]
+  return [...others, ...counts.flatMap((count, position) => ({ value: values[position] ?? '', count }))]
 }
 
-async function lookUp(db: Db, unknown: readonly CoursesCounted[]) {
-  const numbers = unknown.map(([, no]) => no)
+/** By the number, of these profiles. */
+async function lookUp(db: Db, nos: readonly number[]) {
   const { rows } = await db.execute<{ courses: string; values: string[] }>(sql`
     select p.courses::text, e.facets as values
     from profile_posting p join profile_entry e on e.no = p.no
-    where p.no = any (${sql.param(numbers)}::integer[]) and p.interest = 0 and p.place = 0`)
+    where p.no = any (${sql.param(nos)}::integer[]) and p.interest = 0 and p.place = 0`)
   const found = new Map(rows.map(({ courses, values }) => [courses, values.map(positionOf)]))
   if (known.size > maxKnown) known.clear()
   for (const [courses, positions] of found) known.set(courses, positions)
