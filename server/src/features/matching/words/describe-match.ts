@@ -59,7 +59,7 @@ function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
   }
 }
 
-/** Written alike in both languages, and formatting them is a sixth of a match. */
+/** Written alike in both languages; formatting them would take a sixth of the time of a match. */
 const isShort = (value: number) => value >= 0 && value < 999
 
 // Made once: each costs more than the match itself.

@@ -1,4 +1,5 @@
 import { type CompanySummary, companySorts, listCompanies } from '@tandem/contract/companies'
+import { findPlaces } from '@tandem/contract/reference'
 import { orders } from '@tandem/contract/search'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,4 +56,25 @@ test.each(sortings)('of many each is on one page, in its order: $sort $order', a
   const names = seen.map(({ name }) => name)
   const sorted = names.toSorted(new Intl.Collator('de').compare)
   expect(names).toEqual(sorting.order === 'desc' ? sorted.reverse() : sorted)
+})
+
+test('of many around a place each has its own distance, by name as by distance', async () => {
+  await app.db.execute(sql`
+    insert into offer_location (id, offer_id, postal_code, town, latitude, longitude, x, y, z)
+    select gen_random_uuid(), id, '76131', 'Karlsruhe', latitude, 8.4044,
+      cos(radians(latitude)) * cos(radians(8.4044)), cos(radians(latitude)) * sin(radians(8.4044)), sin(radians(latitude))
+    from (select id, 49.0094 + row_number() over (order by id) % 3 * 0.1 as latitude from offer) located`)
+  const places = await app.call(findPlaces, { query: { text: '76131' } }, { as: lena })
+  const place = places.body.member[0].id
+  const distances = async (sort: string) => {
+    const query = { sort, place: `${place}~50`, year: '2027', perPage: '100' }
+    const { body } = await app.call(listCompanies, { query }, { as: lena })
+    expect(body.totalItems).toBe(hits)
+    return new Map<string, number>(body.member.map(({ id, distance }: CompanySummary) => [id, distance]))
+  }
+  const [byName, byDistance] = [await distances('name'), await distances('distance')]
+  expect(new Set([...byName.values()].map(Math.round))).toEqual(new Set([0, 11, 22]))
+  const both = [...byName].filter(([id]) => byDistance.has(id))
+  expect(both.length).toBeGreaterThan(0)
+  for (const [id, distance] of both) expect(byDistance.get(id)).toBe(distance)
 })

@@ -1,4 +1,4 @@
-import { listCompanies } from '@tandem/contract/companies'
+import { type CompanySummary, listCompanies } from '@tandem/contract/companies'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
@@ -59,6 +59,9 @@ test('for who has no wish it is by age, and nothing is said', async () => {
   const { body } = await app.call(listOffers, { query: { sort: 'match' } }, { as: max })
   expect(titles(body)).toEqual(['neither', 'other year', 'other course', 'best'])
   expect(body.member[0].match).toBeNull()
+  await app.db.insert(application).values({ applicantId: max.applicantId, type: 9 })
+  const companies = await app.call(listCompanies, { query: { sort: 'match' } }, { as: max })
+  expect(companies.body.member.map(({ bestMatch }: CompanySummary) => bestMatch)).toEqual([null, null])
 })
 
 test('with the setting only offers of the courses that an applicant looks for are found', async () => {

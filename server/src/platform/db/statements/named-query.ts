@@ -31,16 +31,19 @@ function sendOnce({ sql, params }: Query): Query {
 type Session = { client: Pick<pg.Pool, 'query'> }
 
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
-/** Lists of timestamps, dates, timestamps with a zone, intervals and decimals. */
+/** The types of lists of timestamps, dates, timestamps with a zone, intervals and decimals. */
 const lists = [1115, 1182, 1185, 1187, 1231]
 const asText = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, ...lists])
-/** They arrive as the builder's own queries give them. */
+/** Rows arrive as the builder's own queries give them: dates and times as text. */
 const types = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     asText.has(type) ? String : pg.types.getTypeParser(type, format),
 }
 
-/** `values` are those of its placeholders, by their names. Not run by the builder, whose own way costs a tenth of the server's time. */
+/**
+ * `values` are those of its placeholders, by their names. The driver runs it itself: the builder would prepare it anew each
+ * time, for a tenth to a fifth of what asking takes the server. What fails is thrown as the builder does.
+ */
 export async function runQuery<Row>(
   db: Db,
   { name, sql, params }: NamedQuery,

@@ -55,6 +55,25 @@ test('a value that stands in several places is sent once', async () => {
   query.mockRestore()
 })
 
+test('dates and times arrive as text, by themselves and in lists', async () => {
+  const times = statement<Record<string, unknown>, null, { at: string }>(
+    (_, { at }) =>
+      sql`select ${at}::timestamptz as at, ${at}::date as day, array[${at}::timestamptz] as list`,
+  )
+  const [row] = await times(database.db, null, { at: '2026-11-20T09:00:00Z' })
+  expect(row).toEqual({
+    at: expect.stringMatching(/^2026-11-20 /),
+    day: '2026-11-20',
+    list: expect.stringMatching(/^\{"2026-11-20 /),
+  })
+})
+
+test('what fails names the statement, with what the database says as its cause', async () => {
+  const divided = statement<unknown, null, { by: number }>((_, { by }) => sql`select 1 / ${by}::integer`)
+  const failed = { query: 'select 1 / $1::integer', cause: { code: '22012' } }
+  await expect(divided(database.db, null, { by: 0 })).rejects.toMatchObject(failed)
+})
+
 test('connections keep the plans of some hundred forms, not of as many as somebody can think of', async () => {
   const many = statement<{ n: number }, number, { n: number }>(
     (form, { n }) => sql`select ${n}::integer + ${sql.raw(String(form))} as n`,

@@ -6,10 +6,14 @@ import type { Db } from '#platform/db/database.ts'
 export const facetColumns = sql`, p.years, p.qualification, p.documents, p.courses`
 
 /**
- * As the statement counts them. `courses`: of each row the number that profiles share whose study interests count for the
- * same; `nos`: in the same order those of the profiles. Nearly all differ, so the database does not group them.
+ * As the statement counts them. `profiles`: of each row the number that profiles share whose study interests count for the
+ * same, and in the same order the profile's own, each with commas between; null without rows. Nearly all differ, so the
+ * database does not group them.
  */
-export type CountedFacets = { values: CountedValue[]; courses: string | null; nos: string | null }
+export type CountedFacets = {
+  values: CountedValue[]
+  profiles: [courses: string | null, nos: string | null]
+}
 
 /**
  * Counts the rows of `best`, which have those columns. They are grouped first, so that each group is taken apart
@@ -38,8 +42,7 @@ export const countFacets = sql`(
   )
   select json_build_object(
     'values', (select coalesce(json_agg(json_build_object('value', value, 'count', count)), '[]') from counted),
-    'courses', (select string_agg(courses::text, ',') from best),
-    'nos', (select string_agg(no::text, ',') from best)))`
+    'profiles', (select json_build_array(string_agg(courses::text, ','), string_agg(no::text, ',')) from best)))`
 
 /** The values that study interests count for, each once; what counts for one is kept by its position here. */
 const values: string[] = []
@@ -51,7 +54,7 @@ const maxKnown = 20_000
 /** The values of study interests are looked up for numbers that were not met before, and added up here. */
 export async function sumUpFacets(
   db: Db,
-  { values: others, courses, nos }: CountedFacets,
+  { values: others, profiles: [courses, nos] }: CountedFacets,
 ): Promise<CountedValue[]> {
   if (!courses || !nos) return others
   const counts: number[] = []
@@ -65,10 +68,10 @@ export async function sumUpFacets(
     else unknown.set(number, { at, hits: (unknown.get(number)?.hits ?? 0) + 1 })
   }
   if (unknown.size > 0) {
-    const profiles = nos.split(',')
+    const profiles = nos.split(',').map(Number)
     const found = await lookUp(
       db,
-      [...unknown.values()].map(({ at }) => Number(profiles[at])),
+      [...unknown.values()].flatMap(({ at }) => profiles[at] ?? []),
     )
     for (const [number, { hits }] of unknown) add(found.get(number) ?? [], hits)
   }

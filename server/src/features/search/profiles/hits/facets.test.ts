@@ -16,8 +16,7 @@ function createDb() {
 }
 const counted = (...numbers: number[]) => ({
   values: [],
-  courses: numbers.map((no) => `n${no}`).join(),
-  nos: numbers.join(),
+  profiles: [numbers.map((no) => `n${no}`).join(), numbers.join()] as [string, string],
 })
 
 test('what was known to a request counts for it, also when others fill up what is kept meanwhile', async () => {
