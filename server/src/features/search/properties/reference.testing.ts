@@ -57,6 +57,7 @@ export async function createReference(app: TestApp, world: World, typed: string[
       app,
       world.companies.filter(({ status }) => status === 'confirmed').flatMap(wordsOfCompany),
       typed,
+      await namesOfCourses(app),
     ),
   }
 
@@ -202,3 +203,9 @@ const isOneOf = (value: string | undefined, list: string[]): boolean =>
   list.length === 0 || (value !== undefined && list.includes(value))
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Also of those that nobody offers. */
+async function namesOfCourses(app: TestApp): Promise<string[]> {
+  const { rows } = await app.database.pool.query('select name_de, name_en from study_interest')
+  return rows.flatMap(({ name_de, name_en }) => [name_de, name_en])
+}

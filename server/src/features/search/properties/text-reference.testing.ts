@@ -2,16 +2,27 @@ import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
 import type { TestApp } from '#testing/test-app.ts'
 import { wordsOf } from '../text/words.ts'
 
-/** What a text finds, by a look at every word there is; only the stems are the database's. */
-export async function createTextReference(app: TestApp, searchable: string[], typed: string[]) {
+/**
+ * What a text finds, by a look at every word there is; only the stems are the database's. `named`: what is not searched, but
+ * known as other forms of words that are.
+ */
+export async function createTextReference(
+  app: TestApp,
+  searchable: string[],
+  typed: string[],
+  named: string[] = [],
+) {
   const written = [...new Set(searchable.flatMap(wordsOf))]
-  const words = [...new Set([...written, ...typed.flatMap(wordsOf)])]
+  const other = named.flatMap(wordsOf)
+  const words = [...new Set([...written, ...other, ...typed.flatMap(wordsOf)])]
   const { rows } = await app.database.pool.query(
     'select word, search_stem(word) as stem from unnest($1::text[]) as word',
     [words],
   )
   const stems = new Map<string, string | null>(rows.map(({ word, stem }) => [word, stem]))
-  const vocabulary = written.filter((word) => stems.get(word))
+  const stemsWritten = new Set(written.map((word) => stems.get(word)))
+  const forms = other.filter((word) => stemsWritten.has(stems.get(word)))
+  const vocabulary = [...new Set([...written, ...forms])].filter((word) => stems.get(word))
 
   const meantBy = (word: string) =>
     vocabulary.filter(

@@ -71,5 +71,5 @@ async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string): Promi
   return rows.map(({ word }) => word)
 }
 
-/** Courses that nobody offers have their words in the vocabulary of companies too, and would find nothing. */
+/** Courses that nobody offers have their words in the vocabulary of companies too; most would find nothing. */
 const isInUse = sql`and exists (select from company_entry_text t where t.words @@ quote_literal(stem)::tsquery)`
