@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChanges } from './changes.ts'
 import { countCpuSeconds, measureSlowness } from './cpu-seconds.ts'
@@ -191,20 +191,42 @@ function playwright(name: 'screens' | 'journeys', projects: string[], only: stri
 type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Run[] }[] }
 type Run = { status: string; results: { error?: { message?: string } }[] }
 
-/** Each failed test of a report of Playwright, with the beginning of its first error. */
+/** Each failed test of a report of Playwright. */
 function readFailures(report: string): string[] {
   const inSuite = (suite: Suite): string[] => [
     ...(suite.suites ?? []).flatMap(inSuite),
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => {
-          const lines = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n')
-          return `  ${file}: ${title}\n    ${lines.slice(0, 12).join('\n    ')}`
-        }),
+        .map(({ results }) => describeFailure(file, title, results.at(-1)?.error?.message)),
     ),
   ]
   return existsSync(report) ? inSuite(JSON.parse(readFileSync(report, 'utf8'))) : []
+}
+
+type TestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+/** Each failed test of a report of Vitest, and each file that failed without one. */
+function readTestFailures({ testResults }: { testResults: TestFile[] }): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failures = assertionResults.filter((each) => each.status === 'failed')
+    if (status === 'failed' && failures.length === 0) return [describeFailure(file, 'the file', message)]
+    return failures.map(({ fullName, failureMessages }) =>
+      describeFailure(file, fullName, failureMessages[0]),
+    )
+  })
+}
+
+/** With the beginning of its error. */
+function describeFailure(file: string, title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return `  ${file}: ${title}\n    ${lines.slice(0, 12).join('\n    ')}`
 }
 
 function isWanted({ name }: Step): boolean {
@@ -233,7 +255,7 @@ async function runInTurn(list: Step[], besideOthers: boolean): Promise<void> {
 function report(): void {
   cpuSeconds.stop()
   slowness.stop()
-  const tests = countTests()
+  const tests = readTests()
   rmSync(reports, { recursive: true })
   console.log(`\n${[...results, ...notes].join('\n')}`)
   console.log(`\n${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
@@ -259,7 +281,8 @@ function reportCpuSeconds(slower: number): void {
 
 type Counts = { passed: number; failed: number; skipped: number }
 
-function countTests(): Counts {
+/** What failed is named below the results once more: of a long output often only the end is kept. */
+function readTests(): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
   for (const report of ['boundaries', 'web', 'access', 'embedded', 'server', 'screens', 'journeys']) {
     const file = join(reports, `${report}.json`)
@@ -268,6 +291,7 @@ function countTests(): Counts {
     total.passed += stats ? stats.expected : result.numPassedTests
     total.failed += stats ? stats.unexpected : result.numFailedTests
     total.skipped += stats ? stats.skipped : result.numPendingTests
+    if (!stats) notes.push(...readTestFailures(result))
   }
   return total
 }

@@ -47,7 +47,7 @@ export async function startTestApp({ log, env, postPush = async () => 201 }: Tes
       app.server.inject(uploadOf(endpoint, input, caller)).then(readAnswer),
     /** Resolves once no job is waiting that is due by the clock. */
     settleJobs: () => settleJobs(db, clock()),
-    mails: async () => (await app.mailer.outbox?.list()) ?? [],
+    mails: async () => (await app.mailer.outbox?.list(Number.POSITIVE_INFINITY)) ?? [],
     async stop() {
       await app.stop()
       await drop()

@@ -14,12 +14,10 @@ export type StoredMail = {
 }
 
 export type Outbox = {
-  /** Newest first. */
-  list(): Promise<StoredMail[]>
+  /** The newest, newest first; a hundred of them unless told how many. */
+  list(most?: number): Promise<StoredMail[]>
   read(id: string): Promise<StoredMail | null>
 }
-
-const listed = 100
 
 /** Mails as `.eml` files in a folder. */
 export function createOutbox(folder: string): Outbox & { add(raw: Buffer): Promise<void> } {
@@ -32,9 +30,9 @@ export function createOutbox(folder: string): Outbox & { add(raw: Buffer): Promi
       await writeFile(path, raw)
       await rename(path, `${path}.eml`)
     },
-    async list() {
+    async list(most = 100) {
       const ids = await idsIn(folder)
-      return Promise.all(ids.toSorted().reverse().slice(0, listed).map(read))
+      return Promise.all(ids.toSorted().reverse().slice(0, most).map(read))
     },
     async read(id) {
       return (await idsIn(folder)).includes(id) ? read(id) : null
