@@ -12,7 +12,11 @@ export const readInterests = ttlCache(async (db: Db) => {
   const rows = await db
     .select({ id, nameDe, nameEn, degree, position, studyCourseId, subjectAreaKey })
     .from(studyInterest)
-  const named: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }
+  const named: Record<Locale, string[]> = { de: [], en: [] }
+  for (const { id, nameDe, nameEn } of rows) {
+    named.de[id] = inOneByte(JSON.stringify({ id: String(id), name: nameDe }))
+    named.en[id] = inOneByte(JSON.stringify({ id: String(id), name: nameEn || nameDe }))
+  }
   return { byId: new Map(rows.map((row) => [row.id, row])), named }
 })
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
@@ -42,24 +46,10 @@ const idsOf = (asked: string[]) => [
 
 /** Names study interests: JSON of their ids becomes JSON of them. Unknown ones are left out. */
 export async function interestNamer(db: Db, locale: Locale): Promise<(ids: string) => string> {
-  const { byId, named } = await readInterests(db)
-  const known = named[locale]
+  const known = (await readInterests(db)).named[locale]
   return (ids) => {
-    const found = known.get(ids)
-    if (found !== undefined) return found
-    const names = nameAll(byId, locale, JSON.parse(ids))
-    if (known.size < maxNamed) known.set(ids, names)
-    return names
+    let names = ''
+    for (const id of JSON.parse(ids) as number[]) names += known[id] ? `,${known[id]}` : ''
+    return `[${names.slice(1)}]`
   }
-}
-
-/** Most profiles share theirs with many others. */
-const maxNamed = 10_000
-
-function nameAll(byId: Interests, locale: Locale, ids: number[]): string {
-  const named = ids.flatMap((id) => {
-    const interest = byId.get(id)
-    return interest ? [{ id: String(id), name: (locale === 'en' && interest.nameEn) || interest.nameDe }] : []
-  })
-  return inOneByte(JSON.stringify(named))
 }
