@@ -1,5 +1,6 @@
 import type { Facets, Page, Relaxation, SearchFacts, TextPage } from '@tandem/contract/endpoint'
 import { maxCountedHits } from '@tandem/contract/search'
+import { inOneByte } from './one-byte-json.ts'
 
 /** As far as hits are counted. */
 export type Counted = { total: number; totalIsMinimum: boolean }
@@ -67,5 +68,5 @@ async function relaxations(relaxed: Hits['relaxed']): Promise<Relaxation[]> {
  */
 export const toTextPage = <Item extends { id: string }>({ items, ...page }: Page<Item>): TextPage => ({
   ...page,
-  texts: items.map((item) => ({ id: item.id, fields: JSON.stringify(item).slice(1, -1) })),
+  texts: items.map((item) => ({ id: item.id, fields: inOneByte(JSON.stringify(item)).slice(1, -1) })),
 })
