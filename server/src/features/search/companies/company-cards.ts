@@ -4,7 +4,7 @@ import { areMatchesEnabled, matchBestOffers } from '#features/matching/matching.
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
-import { chordToKilometres } from '#platform/db/geo.ts'
+import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
 import { keepParsed } from '../core/keep-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
@@ -115,7 +115,7 @@ function presentBest(best: BestOffer | undefined, { locale }: Context): CompanyS
 
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 
-type Place = { town: string; latitude: number; longitude: number }
+type Place = { town: string; latitude: number; longitude: number; point: ReturnType<typeof toUnitVector> }
 
 /** Of a company's offers together: study interests and places each once, the free places of each year. */
 function sumUp(offers: readonly OfferSummary[]) {
@@ -123,7 +123,8 @@ function sumUp(offers: readonly OfferSummary[]) {
   const free = new Map<number, number>()
   for (const [, years, locations] of offers) {
     for (const [town, latitude, longitude] of locations) {
-      places.set(`${town} ${latitude} ${longitude}`, { town, latitude, longitude })
+      const point = toUnitVector({ latitude, longitude })
+      places.set(`${town} ${latitude} ${longitude}`, { town, latitude, longitude, point })
     }
     for (const [year, more] of years) free.set(year, (free.get(year) ?? 0) + more)
   }
@@ -150,14 +151,15 @@ function townsOf(
   { town, latitude, longitude }: CompanyFacts,
   offered: readonly Place[],
 ): string[] {
-  const towns = [town, ...offered.map((each) => each.town)]
-  if (distance === null) return [...new Set(towns.filter(Boolean))]
+  if (distance === null) return named([town, ...offered.map((each) => each.town)])
   const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
   const nearest = nearestFirst(place, [...own, ...offered])
   // The distance is rounded, and from coordinates that are stored less precisely.
   const first = nearest.find((each) => (distanceTo(place, [each]) ?? 0) >= distance - 0.1)
-  return [...new Set([first?.town ?? '', ...nearest.map((each) => each.town), ...towns].filter(Boolean))]
+  return named([first?.town ?? '', ...nearest.map((each) => each.town), town])
 }
+
+const named = (towns: string[]) => [...new Set(towns)].filter(Boolean)
 
 type Described = { descriptionDe: string; descriptionEn: string }
 const inReadingOrder = ({ descriptionDe, descriptionEn }: Described, { locale }: Context) =>

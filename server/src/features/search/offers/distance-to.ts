@@ -2,7 +2,9 @@ import { type Coordinates, chordToKilometres, toUnitVector } from '#platform/db/
 import type { Circle } from '../core/circles.ts'
 import { fold } from '../core/fold.ts'
 
-type Located = Coordinates & { town: string }
+type Point = ReturnType<typeof toUnitVector>
+/** `point`: of its coordinates, where it is known already. */
+type Located = Coordinates & { town: string; point?: Point }
 
 /** Kilometres in tenths from the nearest place searched to the nearest location around it; null without either. */
 export function distanceTo(circles: readonly Circle[], locations: readonly Located[]): number | null {
@@ -12,23 +14,26 @@ export function distanceTo(circles: readonly Circle[], locations: readonly Locat
 
 /** The location that the distance is to comes first; the others by their distance too, what is not around last. */
 export function nearestFirst<L extends Located>(circles: readonly Circle[], locations: readonly L[]): L[] {
-  const chords = new Map(locations.map((location) => [location, chordWithin(circles, location)]))
-  const chordOf = (location: L) => chords.get(location) ?? Number.POSITIVE_INFINITY
-  return locations.toSorted((a, b) => (chordOf(a) === chordOf(b) ? 0 : chordOf(a) - chordOf(b)))
+  if (circles.length === 0 || locations.length < 2) return [...locations]
+  return locations
+    .map((location) => ({ location, chord: chordWithin(circles, location) }))
+    .sort((a, b) => (a.chord === b.chord ? 0 : a.chord - b.chord))
+    .map(({ location }) => location)
 }
 
 /** From the nearest place searched around which it lies; infinite where it lies around none. */
-const chordWithin = (circles: readonly Circle[], location: Located): number =>
-  Math.min(...circles.filter((circle) => isIn(circle, location)).map((circle) => chordTo(circle, location)))
+function chordWithin(circles: readonly Circle[], location: Located): number {
+  const { x, y, z } = location.point ?? toUnitVector(location)
+  let nearest = Number.POSITIVE_INFINITY
+  for (const circle of circles) {
+    const chord = (x - circle.x) ** 2 + (y - circle.y) ** 2 + (z - circle.z) ** 2
+    if (chord < nearest && chord <= circle.chord * tolerance && isNamedLike(circle, location)) nearest = chord
+  }
+  return nearest
+}
 
 // Locations are stored less precisely than they are given.
 const tolerance = 1.0001
 
-const isIn = (circle: Circle, location: Located) =>
-  chordTo(circle, location) <= circle.chord * tolerance &&
-  (circle.towns === null || circle.towns.some((town) => fold(town) === fold(location.town)))
-
-function chordTo(circle: Circle, location: Located): number {
-  const { x, y, z } = toUnitVector(location)
-  return (x - circle.x) ** 2 + (y - circle.y) ** 2 + (z - circle.z) ** 2
-}
+const isNamedLike = ({ towns }: Circle, { town }: Located) =>
+  towns === null || towns.some((each) => fold(each) === fold(town))

@@ -116,10 +116,11 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
     const each = facts[n]
     if (!each) return []
     const card = presentFacts({ ...each, application: application && tellApplication(application, now) }, ctx)
+    const locations = nearestFirst(criteria.place, card.locations)
     return {
       ...card,
-      locations: nearestFirst(criteria.place, card.locations),
-      distance: distanceTo(criteria.place, card.locations),
+      locations,
+      distance: distanceTo(criteria.place, locations.slice(0, 1)),
       match: matches.get(card.id) ?? null,
       highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
     }
