@@ -2274,8 +2274,8 @@ AS $function$
 DECLARE
   bucket integer;
 BEGIN
-  FOR bucket IN SELECT DISTINCT hashtext(kind || id) & 255 FROM unnest(ids) AS id ORDER BY 1 LOOP
-    PERFORM pg_advisory_xact_lock(hashtext('search index'), bucket);
+  FOR bucket IN SELECT DISTINCT hashtext(id::text) & 255 FROM unnest(ids) AS id ORDER BY 1 LOOP
+    PERFORM pg_advisory_xact_lock(hashtext('search index of ' || kind), bucket);
   END LOOP;
 END $function$;
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Db } from '#platform/db/database.ts'
 import { squaredChord, toUnitVector } from '#platform/db/geo.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { lockIndex } from '../text/unused-words.store.ts'
 import { cellOf, cellsAround } from './cells.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { toFacets } from './facets.ts'
@@ -119,4 +123,38 @@ test('JSON in one byte a character says the same', () => {
   const json = inOneByte(JSON.stringify(record))
   expect(JSON.parse(json)).toEqual(record)
   expect(json).toMatch(/^[\0-\xff]*$/)
+})
+
+// The embedded database has one connection.
+describe.runIf(inject('template').kind === 'postgres')('what is indexed at the same time', () => {
+  const kinds = ['company', 'offer', 'profile']
+  // So many that they need each lock of their kind.
+  const ids = Array.from({ length: 4000 }, () => randomUUID())
+  const lock = (db: Db, kind: string) =>
+    db.execute(sql`select search_lock(${kind}, ${sql.param(ids)}::uuid[])`)
+
+  /** The kinds of which nothing can be indexed by others while these locks are held. */
+  const heldUpBy = (hold: (db: Db) => Promise<unknown>): Promise<string[]> =>
+    opened.database.db.transaction(async (holder) => {
+      await hold(holder)
+      const others = kinds.map((kind) =>
+        opened.database.db.transaction(async (other) => {
+          await other.execute(sql`set local lock_timeout = '100ms'`)
+          await lock(other, kind)
+        }),
+      )
+      const ends = await Promise.allSettled(others)
+      return kinds.filter((_, n) => ends[n]?.status === 'rejected')
+    })
+
+  test.for(kinds)(
+    'waits for others of its kind, %s, alone: else two could wait for each other',
+    async (kind) => {
+      expect(await heldUpBy((db) => lock(db, kind))).toEqual([kind])
+    },
+  )
+
+  test('waits while unused words are taken out', async () => {
+    expect(await heldUpBy(lockIndex)).toEqual(kinds)
+  })
 })

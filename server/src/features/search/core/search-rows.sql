@@ -22,13 +22,14 @@ CREATE CONSTRAINT TRIGGER search_dirty_refresh AFTER INSERT ON search_dirty
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION search_refresh();
 
 -- Two transactions that touched different parts of one record index it one after the other: the second waits here
--- until the first is committed, and then sees what it did. In order, so that none waits for another in a circle.
+-- until the first is committed, and then sees what it did. Kind after kind as `search_refresh` goes through them, and of
+-- each in order, so that none waits for another in a circle.
 CREATE FUNCTION search_lock(kind text, ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bucket integer;
 BEGIN
-  FOR bucket IN SELECT DISTINCT hashtext(kind || id) & 255 FROM unnest(ids) AS id ORDER BY 1 LOOP
-    PERFORM pg_advisory_xact_lock(hashtext('search index'), bucket);
+  FOR bucket IN SELECT DISTINCT hashtext(id::text) & 255 FROM unnest(ids) AS id ORDER BY 1 LOOP
+    PERFORM pg_advisory_xact_lock(hashtext('search index of ' || kind), bucket);
   END LOOP;
 END $$;
 

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { Vocabulary } from './expand-text.store.ts'
 
-/** All the locks of the database's function `search_lock`, of whatever records. */
+/** All the locks of the database's function `search_lock`, of whatever records, in the order in which it takes them. */
 export async function lockIndex(db: Db): Promise<void> {
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtext('search index'), bucket) from generate_series(0, 255) bucket`,
-  )
+  await db.execute(sql`
+    select pg_advisory_xact_lock(hashtext('search index of ' || kind), bucket) from (
+      select kind, bucket from unnest(array['company', 'offer', 'profile']) kind, generate_series(0, 255) bucket
+      order by kind, bucket
+    ) lock`)
 }
 
 const texts: Record<Vocabulary, string> = {
