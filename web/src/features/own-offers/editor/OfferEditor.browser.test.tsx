@@ -10,14 +10,14 @@ import {
   publishOffer,
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
-import { findPlaces, listSearchQualifications } from '@tandem/contract/reference'
+import { findPlaces, listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
 
 const t = words.de.ownOffers
@@ -185,6 +185,29 @@ test('what less would bring is counted by the search for applicants', async () =
   await expect.element(check).toMatchTextContent(fill(t.reach.gain.grade_other, { count: 3 }))
 })
 
+test('until it is known what the company is admitted to, no course can be chosen', async () => {
+  const admitted = Promise.withResolvers<void>()
+  answer(listStudyInterests, list([course('1', 'BWL – Bank'), course('36', 'Informatik')]))
+  answer(listAdmittedStudyInterests, async () => {
+    await admitted.promise
+    return list([course('36', 'Informatik')])
+  })
+  await openEditor('erstellen')
+  const courses = page.getByLabelText(t.subject.studyInterest, { exact: true })
+  const offered = () => [...(courses.element() as HTMLSelectElement).options].slice(1).map(({ text }) => text)
+  await expect.poll(() => askedOf(listStudyInterests)).toHaveLength(1)
+  await expect.poll(() => askedOf(listAdmittedStudyInterests)).toHaveLength(1)
+  answer(createOffer, ({ body }) => offer({ content: contentOf(body) }))
+  // What was asked has been drawn by then.
+  await title.fill('Informatik')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Informatik' })).toBeVisible()
+  expect(offered()).toEqual([])
+  await expect.element(page.getByText(t.subject.notAdmittedHint)).not.toBeInTheDocument()
+  admitted.resolve()
+  await expect.poll(offered).toEqual(['Informatik (B.Sc.)'])
+  await expect.element(page.getByText(t.subject.admittedHint)).toBeVisible()
+})
+
 test('by the flag, the editor stands within the company’s profile, with the same address for what is begun', async () => {
   const settings = z.parse(PublicSettings, { company: { offersEditableInline: true } })
   await openEditor('erstellen', undefined, settings)
@@ -263,7 +286,7 @@ async function openEditor(at: string, first?: OwnOffer, settings = z.parse(Publi
   await page.viewport(1440, 900)
   signIn(company(), allPermissions)
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
-  answer(listAdmittedStudyInterests, list([]))
+  byDefault(() => answer(listAdmittedStudyInterests, list([])))
   answer(listOwnOffers, list([]))
   answer(findPlaces, list([]))
   answer(
@@ -277,6 +300,8 @@ async function openEditor(at: string, first?: OwnOffer, settings = z.parse(Publi
   await expect.element(title).toBeVisible()
   return screen
 }
+
+const course = (id: string, name: string) => ({ id, name, degree: 'B.Sc.', studyCourse: id, subjectArea: '' })
 
 const qualification = (id: string, name: string) => ({
   id,

@@ -46,11 +46,12 @@ function StudyFields() {
   const { register, formState, watch } = useFormContext<OfferContent>()
   const { errors } = formState
   const choices = useQuery(offerChoicesQuery(locale)).data
-  const { data: admitted = [] } = useQuery(admittedQuery(locale))
+  const { data: admitted = [], isPending } = useQuery(admittedQuery(locale))
   const chosen = watch('studyInterest')
   const known = useStudyInterests([chosen])
-  // Before the company is confirmed it is admitted to nothing yet: any may be prepared.
-  const options = admitted.length > 0 ? admitted : known
+  // Before the company is confirmed it is admitted to nothing yet: any may be prepared. Until that is known none is
+  // offered, so that nobody chooses what cannot be published.
+  const options = isPending ? [] : admitted.length > 0 ? admitted : known
   const foreign = known.filter(({ id }) => id === chosen && !options.some((each) => each.id === id))
   const ids = [...options, ...foreign]
   return (
@@ -62,7 +63,7 @@ function StudyFields() {
         label={t('subject.studyInterest')}
         placeholder={t('subject.chooseStudyInterest')}
         required
-        hint={t(admitted.length > 0 ? 'subject.admittedHint' : 'subject.notAdmittedHint')}
+        hint={isPending ? '' : t(admitted.length > 0 ? 'subject.admittedHint' : 'subject.notAdmittedHint')}
         options={ids.map(({ id, name, degree }) => ({ value: id, label: `${name} (${degree})` }))}
         error={errors.studyInterest?.message}
       />
