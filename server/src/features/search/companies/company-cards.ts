@@ -151,15 +151,15 @@ function townsOf(
   { town, latitude, longitude }: CompanyFacts,
   offered: readonly Place[],
 ): string[] {
-  if (distance === null) return named([town, ...offered.map((each) => each.town)])
+  if (distance === null) return eachOnce([town, ...offered.map((each) => each.town)])
   const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
   const nearest = nearestFirst(place, [...own, ...offered])
   // The distance is rounded, and from coordinates that are stored less precisely.
   const first = nearest.find((each) => (distanceTo(place, [each]) ?? 0) >= distance - 0.1)
-  return named([first?.town ?? '', ...nearest.map((each) => each.town), town])
+  return eachOnce([first?.town ?? '', ...nearest.map((each) => each.town), town])
 }
 
-const named = (towns: string[]) => [...new Set(towns)].filter(Boolean)
+const eachOnce = (towns: string[]) => [...new Set(towns)].filter(Boolean)
 
 type Described = { descriptionDe: string; descriptionEn: string }
 const inReadingOrder = ({ descriptionDe, descriptionEn }: Described, { locale }: Context) =>

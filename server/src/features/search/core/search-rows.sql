@@ -22,8 +22,8 @@ CREATE CONSTRAINT TRIGGER search_dirty_refresh AFTER INSERT ON search_dirty
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION search_refresh();
 
 -- Two transactions that touched different parts of one record index it one after the other: the second waits here
--- until the first is committed, and then sees what it did. Kind after kind as `search_refresh` goes through them, and of
--- each in order, so that none waits for another in a circle.
+-- until the first is committed, and then sees what it did. In the order of the kinds in `search_refresh`, and within each
+-- kind in order, so that two do not wait for each other.
 CREATE FUNCTION search_lock(kind text, ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bucket integer;
