@@ -12,7 +12,7 @@ import { listExpertises } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
@@ -26,6 +26,8 @@ const t = words.de.ownOffers
 const rows = page.getByRole('row')
 const select = (title: string) => page.getByRole('checkbox', { name: fill(t.list.select, { title }) })
 const notified = () => useNotifications.getState().items.map(({ title }) => title)
+
+beforeEach(() => page.viewport(1440, 900))
 
 test('each offer says its state, its free places and its applications, which are a link to them', async () => {
   await openList()
@@ -90,8 +92,8 @@ test.each([1440, 1260, 1024, 768])(
   async (width) => {
     const title = 'Bundesausbildungsförderungsgesetzesänderungsverfahrensbegleitung'
     const contact = 'Jule Leutheusser von Hohensteinschnarrenberg'
-    await openList([{ ...published, title, contact }])
     await page.viewport(width, 900)
+    await openList([{ ...published, title, contact }])
     await expect.element(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
@@ -101,8 +103,8 @@ test('what is told stands above the bar of those that are selected', async () =>
   const told = { key: 'exported', tone: 'success', title: 'Exportiert' } as const
   const id = (n: number) => published.id.replace(/..$/, String(10 + n))
   const many = Array.from({ length: 12 }, (_, n) => ({ ...published, id: id(n), title: `Angebot ${n}` }))
-  await openList(many, {}, <Toasts label="Meldungen" items={[told]} onDismiss={() => {}} />)
   await page.viewport(1024, 700)
+  await openList(many, {}, <Toasts label="Meldungen" items={[told]} onDismiss={() => {}} />)
   await select('Angebot 0').click()
   const bar = page.getByRole('button', { name: t.selection.clear })
   await expect.element(bar).toBeVisible()
@@ -165,7 +167,6 @@ test('a list that fails says so and is asked for again', async () => {
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
   reply(listOwnOffers, () => Response.json({}, { status: 500 }))
-  await page.viewport(1440, 900)
   await open(<OwnOffersPage />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
   answer(listOwnOffers, list([published]))
@@ -185,7 +186,6 @@ async function openList(
   parts: Parameters<typeof company>[0] = {},
   beside: ReactNode = null,
 ) {
-  await page.viewport(1440, 900)
   signIn(company(parts), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
