@@ -22,6 +22,9 @@ beforeEach(async () => {
   expectedComplaints.length = 0
   startStubServer()
   await page.viewport(1280, 900)
+  // Only here: what the test before had asked for may arrive after its end, and is kept.
+  sessionStorage.clear()
+  localStorage.clear()
 })
 
 /** Every test fails on what the console complains about, and on calls that it has not said an answer for. */
@@ -31,8 +34,6 @@ afterEach(async () => {
   clearSession()
   clearUnsaved()
   useNotifications.setState({ items: [] })
-  sessionStorage.clear()
-  localStorage.clear()
   history.replaceState(null, '', address)
   vi.restoreAllMocks()
   vi.useRealTimers()
