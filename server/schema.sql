@@ -452,8 +452,8 @@ CREATE TABLE company_entry (
   CONSTRAINT company_entry_pkey PRIMARY KEY (company_id)
 );
 CREATE INDEX company_entry_cell ON public.company_entry USING btree (cell);
-CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", no);
-CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC, no DESC);
+CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", no) INCLUDE (company_id);
+CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC, no DESC) INCLUDE (company_id);
 CREATE INDEX company_entry_search_name ON public.company_entry USING gin (search_name gin_trgm_ops);
 
 CREATE TABLE company_entry_text (
@@ -1065,7 +1065,7 @@ CREATE TABLE offer_posting (
   CONSTRAINT offer_posting_no_interest_place_pk PRIMARY KEY (no, interest, place)
 ) WITH (autovacuum_vacuum_scale_factor=0.01, autovacuum_vacuum_insert_scale_factor=0.01);
 CREATE INDEX offer_posting_cell ON public.offer_posting USING btree (interest, cell) INCLUDE (place, no, company, at, deadline, grade, course, years, free, qualifications, town, x, y, z);
-CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest);
+CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest) INCLUDE (place, no);
 CREATE INDEX offer_posting_newest ON public.offer_posting USING btree (interest, at DESC, no DESC) INCLUDE (place, company, deadline, grade, course, years, free, qualifications, cell, town, x, y, z);
 
 CREATE TABLE offer_qualification (

@@ -53,11 +53,10 @@ export function answersSince(now: Date): string {
   return since.toISOString()
 }
 
-/** Of `company co`, whose number this is. */
+/** Of `company co`; `hits`: the numbers of the offers that the search is about, `isFirst`: whether the row is the first. */
 export const factColumns = (
   { described, applicantId, interests, since }: Slots<FactsTerms>,
-  filter: Slots<OfferTerms>,
-  no: SQL,
+  { hits, isFirst }: { hits: SQL; isFirst: SQL },
 ): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
   ${described ? sql`co.description_de` : sql`''`} as "descriptionDe",
@@ -65,14 +64,15 @@ export const factColumns = (
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers,
   ${answerDaysOf(sql`co.id`, since)} as "answerDays"
-  ${applicantId ? sql`, ${matchable(filter, no)} as matchable, case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
+  ${applicantId ? sql`, ${matchable(hits)} as matchable, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
 
-/** What of a company fits is not asked of its offers. */
-const matchable = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`(
-  select '[' || string_agg(t.matchable, ',') || ']' from (
-    select distinct p.no from offer_posting p where p.company = ${company}
-      and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
-  ) hit join offer_entry_text t on t.no = hit.no)`
+const matchable = (offers: SQL): SQL =>
+  sql`(select '[' || string_agg(t.matchable, ',') || ']' from offer_entry_text t where t.no = any (${offers}))`
+
+/** Of the company of this number; what of the company fits is not asked of its offers. */
+export const offersOf = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`array(
+  select p.no from offer_posting p where p.company = ${company}
+    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')})`
 
 /** In no order. */
 export const loadFacts = (
@@ -83,8 +83,10 @@ export const loadFacts = (
 ): Promise<CompanyFacts[]> => facts(db, null, { ids, terms, filter: termsOf(criteria) })
 
 const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
-  (_, { ids, terms, filter }) =>
-    sql`select ${factColumns(terms, filter, sql`search_person(co.id)`)} from company co where co.id = any (${ids}::uuid[])`,
+  (_, { ids, terms, filter }) => {
+    const [hits, isFirst] = [offersOf(filter, sql`search_person(co.id)`), sql`row_number() over () = 1`]
+    return sql`select ${factColumns(terms, { hits, isFirst })} from company co where co.id = any (${ids}::uuid[])`
+  },
 )
 
 const fewestAnswers = 5

@@ -25,6 +25,7 @@ export const companyEntry = pgTable(
     town: integer('town'),
   },
   (table) => [
+    // The migration includes the company in both, which drizzle has no word for.
     index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.no),
     index('company_entry_newest').on(table.createdAt.desc().nullsFirst(), table.no.desc().nullsFirst()),
     index('company_entry_cell').on(table.cell),

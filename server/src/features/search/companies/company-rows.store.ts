@@ -15,14 +15,15 @@ export const asksForOffers = (criteria: OfferCriteria): boolean =>
   )
 
 /**
- * Rows with the number (`no`) and squared distance (`chord`) of companies that are found: by postings of their offers,
- * which are where the offer or the company is, and where nothing is asked of offers by themselves. `only` one of them.
+ * Rows with the number (`no`) and squared distance (`chord`) of companies that are found: by postings of their offers
+ * (`offer`), which are where the offer or the company is, and where nothing is asked of offers by themselves. `only` one
+ * of them.
  */
 export function companyRows(terms: Terms, asksForOffers: boolean, only?: SQL, by: Way = 'cell'): SQL {
-  const byOffers = sql`select p.company as no, ${distanceOfHit(terms, 'p')} as chord
+  const byOffers = sql`select p.company as no, p.no as offer, ${distanceOfHit(terms, 'p')} as chord
     from offer_posting p where ${all([...(only ? [sql`p.company = ${only}`] : []), offersOfHits(terms, by)])}`
   if (asksForOffers) return byOffers
-  const bySelf = sql`select c.no, ${distanceOfHit(terms, 'c')} as chord
+  const bySelf = sql`select c.no, null::integer as offer, ${distanceOfHit(terms, 'c')} as chord
     from company_entry c where ${all([...(only ? [sql`c.no = ${only}`] : []), ...ofCompany(terms, 'c.no'), ...around(terms, 'c', by)])}`
   return terms.circles ? sql`${bySelf} union all ${byOffers}` : bySelf
 }

@@ -17,7 +17,7 @@ import { knownRows, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
-import { type CompanyFacts, type FactsTerms, factColumns } from './company-cards.store.ts'
+import { type CompanyFacts, type FactsTerms, factColumns, offersOf } from './company-cards.store.ts'
 import { asksForOffers, companyRows, ofCompany, offersOfHits } from './company-rows.store.ts'
 
 /** Each of the three, and the other way round. */
@@ -79,31 +79,46 @@ const isByDistance = ({ order }: Form) => order === 'distance' || order === 'far
 type Row = FoundCompany & { total: number; read: number }
 
 const readHits = statement<Row, Form, Values>((form, slots) => {
-  const { filter, facts, after, offset } = slots
+  const { filter, facts, after } = slots
   const most = sql.raw(String(mostRows(form, filter)))
-  const keys = companyOrders[form.order]
-  const found = companyRows(filter, form.asksForOffers)
-  const isInOrder = isReadInOrder(form, filter)
-  const ordered = isByDistance(form) ? sql`select * from best` : namedHits(form, slots, most)
-  const inOrder = sql`select no, name, created_at as at, null::float8 as chord from company_entry c where ${all(ofCompany(filter, 'c.no'))}`
+  const found = sql`${companyRows(filter, form.asksForOffers)} limit ${most}`
+  const isOneRow = haveOneRow(form, filter)
+  // With the offers that a company is found by: they need not be looked for again, company by company.
+  const withOffers = !isOneRow && facts.applicantId !== null
+  const hits = withOffers ? sql`page.offers` : offersOf(filter, sql`page.no`)
+  const named = isByDistance(form) ? sql`best` : sql`(${namedHits(form, slots, { most, withOffers })})`
+  const rows = isReadInOrder(form, filter)
+    ? sql`select e.*, null::float8 as chord from (${entries}) e where ${all(ofCompany(filter, 'e.no'))}`
+    : sql`select * from ${named} hit where ${isWhole(most)}`
+  const isAfter = after ? sql`where ${comesAfter(companyOrders[form.order], 'hit', after)}` : sql``
+  const page = pageOf(form, slots, sql`select * from (${rows}) hit ${isAfter}`)
   return sql`
-    with hits as materialized (
-      select * from (${found}) hit limit ${most}
-    ), best as materialized (
-      ${haveOneRow(form, filter) ? sql`select * from hits` : sql`select no, min(chord) as chord from hits group by no`}
-    ), counted as materialized (
-      select (select count(*) from hits)::integer as read, (select count(*) from best)::integer as total
-    ), page as (
-      select * from (${isInOrder ? inOrder : ordered}) best
-      where ${isInOrder ? sql`true` : isWhole(most)} ${after ? sql`and ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form.rows, slots.limit)}
+    with best as materialized (${
+      isOneRow
+        ? sql`select no, chord, 1 as read from (${found}) hit`
+        : sql`select no, min(chord) as chord, count(*) as read ${withOffers ? sql`, array_agg(offer) as offers` : sql``}
+            from (${found}) hit group by no`
+    }), counted as materialized (
+      select coalesce(sum(read), 0)::integer as read, count(*)::integer as total from best
     )
-    select ${factColumns(facts, filter, sql`c.no`)}, page.chord, ${keysOf(keys, 'page')} as key,
-      counted.total, counted.read
-    from counted
-    left join page on true left join company_entry c on c.no = page.no left join company co on co.id = c.company_id
-    order by ${orderBy(keys, 'page')}`
+    select ${factColumns(facts, { hits, isFirst })}, page.chord, page.key, counted.total, counted.read
+    from counted left join ${page} on true
+    left join company co on co.id = page.company_id
+    order by page.nth`
 })
+
+const entries = sql`select no, company_id, name, created_at as at from company_entry`
+
+/** Of rows with what they are ordered by; each has its number and what a cursor keeps of it. */
+function pageOf(form: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'limit'>, rows: SQL): SQL {
+  const keys = companyOrders[form.order]
+  const companyId = sql`, (select e.company_id from company_entry e where e.no = page.no) as company_id`
+  return sql`(
+    select *, row_number() over () as nth, ${keysOf(keys, 'page')} as key ${isByDistance(form) ? companyId : sql``}
+    from (select * from (${rows}) one order by ${orderBy(keys, 'one')} offset ${offset} limit ${limitOf(form.rows, limit)}) page
+  ) page`
+}
+const isFirst = sql`page.nth = 1`
 
 const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
 
@@ -112,22 +127,30 @@ const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
  * many it would sort all, if it could take being among them for a join. From arrays it expects as many rows whatever is
  * searched; else it would take a plan for each search to be cheaper than one for all, and plan anew each time.
  */
-const namedHits = (form: Form, slots: Slots<Values>, most: SQL): SQL => sql`
-  select best.no, c.name, c.at, best.chord
-  from unnest(array(select no from best), array(select chord from best)) as best (no, chord) cross join lateral (
-    select name, created_at as at from company_entry c where c.no = best.no offset 0
-  ) c where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
+function namedHits(
+  form: Form,
+  slots: Slots<Values>,
+  { most, withOffers }: { most: SQL; withOffers: boolean },
+): SQL {
+  const offers = withOffers ? sql`, best.offers::integer[]` : sql``
+  return sql`
+  select e.*, best.chord ${offers}
+  from unnest(array(select no from best), array(select chord from best)
+    ${withOffers ? sql`, array(select offers::text from best)` : sql``}) as best (no, chord ${withOffers ? sql`, offers` : sql``})
+  cross join lateral (select * from (${entries}) e where e.no = best.no offset 0) e
+  where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
   union all
-  select many.*, best.chord from (${alongHits(form, slots)}) many join best on best.no = many.no
+  select many.*, best.chord ${offers} from (${alongHits(form, slots)}) many join best on best.no = many.no
   where ${isWhole(most)} and (select total from counted) >= ${sql.raw(String(manyHits))}`
+}
 
 /** With nothing but what they are ordered by, so that its index has all there is to read. */
 function alongHits(form: Form, { after, offset, limit }: Slots<Values>): SQL {
   const keys: readonly SortKey[] = companyOrders[form.order]
   const orNull = ({ column, type }: SortKey) =>
     sql.raw(`${keys.some((key) => key.column === column) ? `e.${column}` : `null::${type}`} as ${column}`)
-  return sql`select e.no, ${orNull(name)}, ${orNull(at)}
-    from (select no, name, created_at as at from company_entry) e
+  return sql`select e.no, e.company_id, ${orNull(name)}, ${orNull(at)}
+    from (${entries}) e
     where (e.no in (select no from best)) is true ${after ? sql`and ${comesAfter(keys, 'e', after)}` : sql``}
     order by ${orderBy(keys, 'e')} limit ${reach(form, { offset, limit })}`
 }
@@ -137,14 +160,12 @@ const reach = ({ rows }: Form, { offset, limit }: Pick<Slots<Values>, 'offset' |
   rows === null ? sql`${offset}::integer + ${limit}::integer` : limitOf(rows, limit)
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
-  const keys = companyOrders[form.order]
+  const rows = isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)
+  const hits = offersOf(slots.filter, sql`page.no`)
   return sql`
-    select ${factColumns(slots.facts, slots.filter, sql`c.no`)}, page.chord, ${keysOf(keys, 'page')} as key
-    from (
-      select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
-      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${limitOf(form.rows, slots.limit)}
-    ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
-    order by ${orderBy(keys, 'page')}`
+    select ${factColumns(slots.facts, { hits, isFirst })}, page.chord, page.key
+    from ${pageOf(form, slots, rows)} join company co on co.id = page.company_id
+    order by page.nth`
 })
 
 function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Values>): SQL {
@@ -156,8 +177,7 @@ function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Val
 /** There are so many hits that looking at one company after the other soon meets enough of them. */
 function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values>): SQL {
   const keys = companyOrders[form.order]
-  return sql`select e.no, e.name, e.at, found.chord
-    from (select no, name, created_at as at from company_entry) e
+  return sql`select e.*, found.chord from (${entries}) e
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, form.asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}

@@ -106,6 +106,15 @@ export async function createReference(app: TestApp, world: World, typed: string[
     return Math.min(own, ...askedOf(viewer, company, filters).map((offer) => distanceOfOffer(offer, filters)))
   }
 
+  /** What a search for companies is about: also offers elsewhere, where their company is near. */
+  const offersAbout = (viewer: Viewer, company: Company, filters: Filters): Offer[] =>
+    askedOf(viewer, company, filters).filter(
+      (offer) =>
+        filters.place.length === 0 ||
+        distanceOfOffer(offer, filters) < Infinity ||
+        (company.at !== null && distanceTo(company.at, filters) < Infinity),
+    )
+
   const findCompanies = (viewer: Viewer, filters: Filters): Company[] =>
     world.companies.filter(
       (company) =>
@@ -120,6 +129,7 @@ export async function createReference(app: TestApp, world: World, typed: string[
     findOffers,
     findCompanies,
     offersOf,
+    offersAbout,
     distanceOfCompany,
     /** Of companies those that have such an offer, also where nothing was asked of offers. */
     countFacets(count: (filters: OfferFilters) => number, filters: OfferFilters, names: readonly string[]) {

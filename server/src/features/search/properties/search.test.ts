@@ -79,17 +79,29 @@ describe(`world ${seed}`, () => {
           name: ({ name }) => name,
           distance: distanceOf,
         })
-        for (const [{ distance, offers, freePlaces, years }, company] of hits) {
+        const totals = await readMatches(viewer)
+        for (const [{ distance, offers, freePlaces, years, bestMatch }, company] of hits) {
           const own = reference.offersOf(viewer, company)
           const card = { offers: own.length, freePlaces: freePlacesOf(own), years: yearsOf(own) }
           expect({ offers, freePlaces, years }).toEqual(card)
           expectDistance(distance, distanceOf(company))
+          const about = reference.offersAbout(viewer, company, filters)
+          const matched = idsOf(about).flatMap((id) => totals.get(id) ?? [])
+          expect(bestMatch?.match.total).toBe(matched.length === 0 ? undefined : Math.max(...matched))
         }
       }),
       { numRuns: 80 },
     )
   })
 })
+
+/** How well the offers fit, by id; without those that nothing is said of. */
+async function readMatches(viewer: Viewer): Promise<ReadonlyMap<string, number>> {
+  const query = { perPage: 100 }
+  const { body }: Answer = await app.call(listOffers, { query }, { as: viewer })
+  expect(body.member).toHaveLength(body.totalItems)
+  return new Map(body.member.flatMap(({ id, match }: OfferSummary) => (match ? [[id, match.total]] : [])))
+}
 
 function read({ viewer: no, sort, order, perPage, radius, chosen }: Drawn) {
   const viewer = world.viewers[no]

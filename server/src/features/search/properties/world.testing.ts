@@ -1,5 +1,9 @@
 import fc from 'fast-check'
-import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
+import {
+  application,
+  applicationPlace,
+  applicationStudyInterest,
+} from '#features/applications/applications.schema.ts'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { offer, offerLocation, offerQualification, offerYear } from '#features/offers/offers.schema.ts'
@@ -176,6 +180,9 @@ async function createViewers(app: TestApp, marks: Drawn['marks'], companies: Com
   await app.db
     .insert(applicationStudyInterest)
     .values(seeks.map((studyInterestId) => ({ ...wish, studyInterestId })))
+  // So that not all of them fit as well.
+  const near = { name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }
+  await app.db.insert(applicationPlace).values({ ...wish, ...near, ...toUnitVector(near), radius: 50 })
   const people = [seeker, await app.applicant(), await app.company({ confirmed: false }), await app.admin()]
   const viewers = people.map(({ token, accountId }, index) => ({
     token,

@@ -87,6 +87,7 @@ export const offerPosting = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.no, table.interest, table.place] }),
+    // The migration includes which offers they are.
     index('offer_posting_company').on(table.company, table.interest),
   ],
 )
