@@ -35,7 +35,9 @@ export const searchRoutes = [
   route(findCompaniesByApplicantEndpoint, findCompaniesByApplicant),
   route(searchEndpoint, searchAny),
   route(listApplicantsEndpoint, listApplicants),
-  route(listCompaniesEndpoint, async (...asked) => toTextPage(await listCompanies(...asked))),
+  route(listCompaniesEndpoint, async (...asked) =>
+    toTextPage(await listCompanies(...asked), 'studyInterests'),
+  ),
   route(listMapMarkersEndpoint, listMapMarkers),
   route(quickSearchEndpoint, quickSearch),
   route(openQuickHitEndpoint, openQuickHit),

@@ -24,18 +24,18 @@ const numbers = (list: number[]) => sql.raw(list.join())
 const { profile, template, offer } = applicationTypes
 
 /** Of a profile that can be found, made already; what is compared of an application is a dozen lookups. */
-const indexed = sql`(select seeker from profile_entry join profile_text using (no) where application_id = a.id)`
+const indexed = sql`(select seeker from profile_entry join profile_text using (no) where application_id = (a).id)`
 
+const isForOffer = sql`type = ${numbers([offer])}`
+/** One look at all of them: each step of a statement costs, also one that finds nothing. */
 const selectOwnSeekers = (applicantId: Placeholder): SQL => sql`
-  (select null::uuid as "offerId", coalesce(${indexed}, match_seeker(a)) as seeker from application a
-   where applicant_id = ${applicantId}::uuid and status = ${numbers([applicationStatuses.new])}
-     and type in (${numbers([profile, template])})
-   order by type, visibility = 'hidden', updated_at desc, id desc limit 1)
-  union all
-  (select distinct on (offer_id) offer_id, match_seeker(a) from application a
-   where applicant_id = ${applicantId}::uuid and type = ${numbers([offer])}
-     and status <> ${numbers([applicationStatuses.cancelled])}
-   order by offer_id, created_at desc, id desc)`
+  select "offerId", coalesce(${indexed}, match_seeker(a)) as seeker from (
+    select distinct on (${isForOffer}, "offerId") a, case when ${isForOffer} then offer_id end as "offerId" from application a
+    where applicant_id = ${applicantId}::uuid and (
+      type in (${numbers([profile, template])}) and status = ${numbers([applicationStatuses.new])}
+      or ${isForOffer} and status <> ${numbers([applicationStatuses.cancelled])})
+    order by ${isForOffer}, "offerId", type, not ${isForOffer} and visibility = 'hidden',
+      case when ${isForOffer} then created_at else updated_at end desc, id desc) own`
 
 const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>((_, { applicantId }) =>
   selectOwnSeekers(applicantId),

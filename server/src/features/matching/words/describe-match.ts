@@ -52,7 +52,7 @@ const native: Record<Locale, string> = { de: 'als Muttersprache', en: 'at native
 function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
   return {
     number: (value) => (isShort(value) ? String(Math.round(value)) : whole[locale].format(value)),
-    grade: (tenths) => tenth[locale].format(fromTenths(tenths)),
+    grade: (tenths) => grades[locale][tenths] ?? tenth[locale].format(fromTenths(tenths)),
     language: (code) => languageNames.get(code) ?? code,
     level: (index) => levels[index] ?? native[locale],
     module: (key) => (isMathsModule(key) ? mathsModuleNames[locale][key] : key),
@@ -68,3 +68,5 @@ const whole = inBoth((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const tenth = inBoth(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
+/** By their tenths. */
+const grades = inBoth((locale) => Array.from({ length: 61 }, (_, n) => tenth[locale].format(fromTenths(n))))

@@ -1,3 +1,4 @@
+import type { Locale } from '@tandem/contract/common'
 import type { CompanySummary } from '@tandem/contract/companies'
 import type { Match } from '@tandem/contract/matching'
 import { areMatchesEnabled, matchBestOffers } from '#features/matching/matching.api.ts'
@@ -54,8 +55,8 @@ export async function termsFor(
   return { described: text !== null, applicantId, interests: onlyMatching, since: answersSince(ctx.clock()) }
 }
 
-/** Companies. */
-const maxKept = 2000
+/** Companies, at least. */
+const maxKept = 1500
 const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
 const readMatchable = keepParsed((json): readonly MatchableOffer[] => JSON.parse(json), maxKept)
 
@@ -136,12 +137,22 @@ function sumUp(offers: readonly OfferSummary[]) {
   }
 }
 
+type Named = CompanySummary['studyInterests']
+/** By the list of their ids, which is kept with the company's sums, and for as long as the names are. */
+const named = new WeakMap<Interests, Record<Locale, WeakMap<readonly number[], Named>>>()
+
 /** In the order of the list. */
-function interestsOf(ids: readonly number[], byId: Interests, { locale }: Context) {
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .sort((a, b) => a.position - b.position)
-    .map(({ id, nameDe, nameEn }) => ({ id: String(id), name: (locale === 'en' && nameEn) || nameDe }))
+function interestsOf(ids: readonly number[], byId: Interests, { locale }: Context): Named {
+  const known = named.get(byId) ?? { de: new WeakMap(), en: new WeakMap() }
+  named.set(byId, known)
+  const interests =
+    known[locale].get(ids) ??
+    ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .sort((a, b) => a.position - b.position)
+      .map(({ id, nameDe, nameEn }) => ({ id: String(id), name: (locale === 'en' && nameEn) || nameDe }))
+  known[locale].set(ids, interests)
+  return interests
 }
 
 /** Each once: its own first, or with a distance the one that it is to, which an offer must be in that the search finds. */

@@ -86,7 +86,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
   // With the offers that a company is found by: they need not be looked for again, company by company.
   const withOffers = !isOneRow && facts.applicantId !== null
   const hits = withOffers ? sql`page.offers` : offersOf(filter, sql`page.no`)
-  const named = isByDistance(form) ? sql`best` : sql`(${namedHits(form, slots, { most, withOffers })})`
+  const named = isByDistance(form) ? sql`best` : sql`(${namedHits(form, slots, withOffers)})`
   const rows = isReadInOrder(form, filter)
     ? sql`select e.*, null::float8 as chord from (${entries}) e where ${all(ofCompany(filter, 'e.no'))}`
     : sql`select * from ${named} hit where ${isWhole(most)}`
@@ -127,21 +127,17 @@ const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
  * many it would sort all, if it could take being among them for a join. From arrays it expects as many rows whatever is
  * searched; else it would take a plan for each search to be cheaper than one for all, and plan anew each time.
  */
-function namedHits(
-  form: Form,
-  slots: Slots<Values>,
-  { most, withOffers }: { most: SQL; withOffers: boolean },
-): SQL {
+function namedHits(form: Form, slots: Slots<Values>, withOffers: boolean): SQL {
   const offers = withOffers ? sql`, best.offers::integer[]` : sql``
   return sql`
   select e.*, best.chord ${offers}
   from unnest(array(select no from best), array(select chord from best)
     ${withOffers ? sql`, array(select offers::text from best)` : sql``}) as best (no, chord ${withOffers ? sql`, offers` : sql``})
   cross join lateral (select * from (${entries}) e where e.no = best.no offset 0) e
-  where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
+  where (select total from counted) < ${sql.raw(String(manyHits))}
   union all
   select many.*, best.chord ${offers} from (${alongHits(form, slots)}) many join best on best.no = many.no
-  where ${isWhole(most)} and (select total from counted) >= ${sql.raw(String(manyHits))}`
+  where (select total from counted) >= ${sql.raw(String(manyHits))}`
 }
 
 /** With nothing but what they are ordered by, so that its index has all there is to read. */
