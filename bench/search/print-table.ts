@@ -27,7 +27,11 @@ const writeRows = [
   ['profile', 'saving a profile'],
   ['offer', 'publishing an offer'],
 ] as const
-const firstWidth = 46
+const whens = [
+  ['alone', ''],
+  ['beside', ', beside as many who search'],
+] as const
+const firstWidth = 62
 const width = 25
 
 /** Per second, and what half and 99 of 100 take at most; below them the ratios. */
@@ -36,11 +40,15 @@ export function printTable(columns: Column[]): void {
   line('', ...columns.map(() => 'per s   p50 ms   p99 ms'))
   for (const [name, title] of rows) line(title, ...columns.map(({ results }) => figures(results[name])))
   for (const [name, title] of writeRows) {
-    line(`${title}, search rows with it`, ...columns.map(({ writes }) => figures(writes?.[name].indexed)))
-    line('  without them', ...columns.map(({ writes }) => figures(writes?.[name].bare)))
+    for (const [when, said] of whens) {
+      const saved = columns.map(({ writes }) => writes?.[name][when])
+      line(`${title}${said}`, ...saved.map((each) => figures(each?.indexed)))
+      line('  without search rows', ...saved.map((each) => figures(each?.bare)))
+    }
   }
-  line('applicants beside as many who save', ...columns.map(({ writes }) => figures(writes?.searchBeside)))
-  line('  and those who save meanwhile', ...columns.map(({ writes }) => figures(writes?.beside)))
+  line('applicants then, nobody saving', ...columns.map(({ writes }) => figures(writes?.search)))
+  line('  beside who save', ...columns.map(({ writes }) => figures(writes?.searches.whileSaving)))
+  line('  beside who publish', ...columns.map(({ writes }) => figures(writes?.searches.whilePublishing)))
   line('search while saved searches run', ...columns.map(({ alerts }) => figures(alerts?.meanwhile)))
   for (const { title, cells } of ratiosOf(columns)) line(title, ...cells)
 }

@@ -1,4 +1,5 @@
 import type { Alerts } from './alerts/run-alerts.ts'
+import type { Measured } from './drive/measured.ts'
 import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
 
@@ -37,14 +38,19 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     facets('  no filter', 'anyOfferFacets', 'anyOffers'),
     facets('facets : without, companies', 'companyFacets', 'companies'),
     facets('  no filter', 'anyCompanyFacets', 'anyCompanies'),
-    row('saving with search rows : without, p50 (≤ 3)', ({ writes }) =>
-      writes ? writes.profile.indexed.p50 / writes.profile.bare.p50 : null,
+    row('saving with search rows : without, beside searches (≤ 3)', ({ writes }) =>
+      ofSaved(writes?.profile.beside),
     ),
-    row('  publishing an offer', ({ writes }) =>
-      writes ? writes.offer.indexed.p50 / writes.offer.bare.p50 : null,
+    row('  alone', ({ writes }) => ofSaved(writes?.profile.alone)),
+    row('publishing with search rows : without, beside searches (≤ 3)', ({ writes }) =>
+      ofSaved(writes?.offer.beside),
     ),
-    row('p99 beside as many who save : alone (≤ 2)', ({ results: { applicants }, writes }) =>
-      writes && applicants ? writes.searchBeside.p99 / applicants.p99 : null,
+    row('  alone', ({ writes }) => ofSaved(writes?.offer.alone)),
+    row('p99 beside as many who save : alone (≤ 2)', ({ writes }) =>
+      writes ? writes.searches.whileSaving.p99 / writes.search.p99 : null,
+    ),
+    row('  who publish', ({ writes }) =>
+      writes ? writes.searches.whilePublishing.p99 / writes.search.p99 : null,
     ),
     {
       title: 'saved searches, mailed, seconds (≤ 600)',
@@ -67,6 +73,9 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     }),
   ]
 }
+
+const ofSaved = (saved: { indexed: Measured; bare: Measured } | undefined): number | null =>
+  saved ? saved.indexed.p50 / saved.bare.p50 : null
 
 const isEmbedded = ({ results }: Column) => results.sql === undefined
 const isAsLarge = (one: Column, other: Column) => one.applicants === other.applicants

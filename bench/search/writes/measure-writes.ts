@@ -6,13 +6,19 @@ import type { Measured } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 import type { World } from '../world/read-world.ts'
 
+/** How long it takes with search rows and without them. */
 type Saved = { indexed: Measured; bare: Measured }
-/** `searchBeside`: a search while as many connections save profiles, which is `beside`. */
-export type Writes = { profile: Saved; offer: Saved; searchBeside: Measured; beside: Measured }
+/** `beside`: while as many connections search, whose searches are `searches`; `search` is the same without anybody who saves. */
+export type Writes = {
+  profile: { alone: Saved; beside: Saved }
+  offer: { alone: Saved; beside: Saved }
+  search: Measured
+  searches: { whileSaving: Measured; whilePublishing: Measured }
+}
 
 /**
- * A profile is saved and an offer published as the server does it, with the search rows and without; and profiles while
- * others search. The index is stale afterwards.
+ * A profile is saved and an offer published as the server does it, with the search rows and without, alone and while others
+ * search. The index is stale afterwards.
  */
 export async function measureWrites(
   url: string,
@@ -28,13 +34,32 @@ export async function measureWrites(
   // Other records each time: what was written lately is written again more cheaply.
   let seed = 0
   const save = (name: string) => driveSql(url, scripts(name), load, ++seed)
-  const [searchBeside, beside] = await Promise.all([driveHttp(search, load), save('save-profile')])
-  const [profile, offer] = [await save('save-profile'), await save('publish-offer')]
+  const saveBeside = (name: string) => Promise.all([save(name), driveHttp(search, load)])
+  const saveAll = async () => {
+    const [profile, offer] = [await save('save-profile'), await save('publish-offer')]
+    const alone = await driveHttp(search, load)
+    return {
+      profile,
+      offer,
+      alone,
+      saving: await saveBeside('save-profile'),
+      publishing: await saveBeside('publish-offer'),
+    }
+  }
+  const indexed = await saveAll()
   await psql(url, withoutTriggers)
+  const bare = await saveAll()
   return {
-    profile: { indexed: profile, bare: await save('save-profile') },
-    offer: { indexed: offer, bare: await save('publish-offer') },
-    ...{ searchBeside, beside },
+    profile: {
+      alone: { indexed: indexed.profile, bare: bare.profile },
+      beside: { indexed: indexed.saving[0], bare: bare.saving[0] },
+    },
+    offer: {
+      alone: { indexed: indexed.offer, bare: bare.offer },
+      beside: { indexed: indexed.publishing[0], bare: bare.publishing[0] },
+    },
+    search: indexed.alone,
+    searches: { whileSaving: indexed.saving[1], whilePublishing: indexed.publishing[1] },
   }
 }
 
