@@ -18,7 +18,10 @@ test('whatever happens, the index is what building it anew would make of it', as
   let indexed = 0
   await fc.assert(
     fc.asyncProperty(fc.array(steps(completeContent), { minLength: 15, maxLength: 30 }), async (steps) => {
-      const history = { app, people: [await app.applicant()], profiles: [] }
+      // Two who can be found, so that something is left when one leaves or hides.
+      const people = [await app.applicant(), await app.applicant()]
+      const profiles = await Promise.all(people.map((person) => insertProfile(app.db, person)))
+      const history = { app, people, profiles }
       for (const step of steps) await step(history)
       const kept = await readIndex()
       indexed += kept.postings.length
