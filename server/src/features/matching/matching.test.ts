@@ -90,6 +90,8 @@ test('the same pair has the same numbers and reasons, wherever and by whomever i
     await ofList('own', lena),
     await ofList('received', acme),
   ]).toEqual([onCard(sent), sent, sent, sent, sent, sent])
+  await seeking.withdraw(draft)
+  expect(await matchOf(lena)).toEqual(byProfile)
 })
 
 test('a rating counts once it is shared, and a private one is told by no number, reason or order', async () => {
@@ -185,6 +187,9 @@ test('compared is the profile that can be found, else the newest, else the templ
   await seeking.save(lena, hidden, { desiredYears: [2028], visibility: 'hidden' })
   expect((await matchOf(lena)).applicant).toBe(80)
   expect((await matchWith(lena.applicantId)).applicant).toBe(80)
+  app.clock.advance(1000)
+  await seeking.profile(lena, { desiredYears: [2028], visibility: 'open' })
+  expect((await matchOf(lena)).applicant).toBe(100)
 })
 
 test('of several profiles the one that is asked for, as long as it may be found', async () => {

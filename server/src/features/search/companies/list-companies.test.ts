@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import { forgetCached } from '#platform/db/ttl-cache.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const stuttgart = { town: 'Stuttgart', latitude: 48.7784, longitude: 9.18 }
@@ -98,6 +100,19 @@ test('the town that the distance is to comes first', async () => {
   const { body } = await search({ place: `${place}~600`, studyInterest: '1' })
   expect(body.member[0].distance).toBeGreaterThan(500)
   expect(body.member[0].towns[0]).toBe('Hamburg')
+})
+
+test('study interests are named in the reader’s language, and as they are called now', async () => {
+  const named = async (locale: 'de' | 'en') => {
+    const { body } = await app.call(listCompanies, { query: { text: 'Ämterbank' } }, { as: lena, locale })
+    return body.member[0].studyInterests
+  }
+  expect(await named('de')).toEqual([{ id: '36', name: 'Wirtschaftsinformatik' }])
+  expect(await named('en')).toEqual([{ id: '36', name: 'Business Information Systems' }])
+  await app.db.update(studyInterest).set({ nameDe: 'Informatik im Betrieb' }).where(eq(studyInterest.id, 36))
+  forgetCached()
+  expect(await named('de')).toEqual([{ id: '36', name: 'Informatik im Betrieb' }])
+  expect(await named('en')).toEqual([{ id: '36', name: 'Business Information Systems' }])
 })
 
 test('facets count companies, not offers', async () => {
