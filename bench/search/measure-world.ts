@@ -42,7 +42,8 @@ export async function measureWorld(
     const results = await inTurns({ ...beside, ...ofSql, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
     const alerts = url === null || savedSearches === 0 ? null : await runAlerts(url, savedSearches, search)
-    const writes = url === null ? null : await measureWrites(url, world, search, effort)
+    const writes =
+      url === null ? null : await measureWrites({ url, address: tandem.address }, world, search, effort)
     return { results, alerts, writes }
   } finally {
     await tandem.stop()

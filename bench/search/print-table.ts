@@ -2,6 +2,7 @@ import type { Measured } from './drive/measured.ts'
 import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
 import { ratiosOf } from './ratios.ts'
+import type { Way, Written } from './writes/measure-writes.ts'
 
 const rows: [MeasurementName, string][] = [
   ['applicants', 'applicants over HTTP: 4 filters, page, total'],
@@ -23,14 +24,12 @@ const rows: [MeasurementName, string][] = [
   ['anyCompanies', 'companies over HTTP: no filter'],
   ['anyCompanyFacets', '  and facets'],
 ]
-const writeRows = [
-  ['profile', 'saving a profile'],
-  ['offer', 'publishing an offer'],
-] as const
-const whens = [
-  ['alone', ''],
-  ['beside', ', beside as many who search'],
-] as const
+const writeRows: [Way, Written, string][] = [
+  ['http', 'profile', 'saving a profile over HTTP'],
+  ['http', 'offer', 'publishing an offer over HTTP'],
+  ['sql', 'profile', 'saving a profile, the writing statements alone'],
+  ['sql', 'offer', 'publishing an offer, the writing statements alone'],
+]
 const firstWidth = 62
 const width = 25
 
@@ -39,16 +38,15 @@ export function printTable(columns: Column[]): void {
   line('', ...columns.map(({ title }) => title))
   line('', ...columns.map(() => 'per s   p50 ms   p99 ms'))
   for (const [name, title] of rows) line(title, ...columns.map(({ results }) => figures(results[name])))
-  for (const [name, title] of writeRows) {
-    for (const [when, said] of whens) {
-      const saved = columns.map(({ writes }) => writes?.[name][when])
-      line(`${title}${said}`, ...saved.map((each) => figures(each?.indexed)))
-      line('  without search rows', ...saved.map((each) => figures(each?.bare)))
-    }
+  for (const [way, name, title] of writeRows) {
+    const bursts = columns.map(({ writes }) => writes?.[way][name])
+    line(title, ...bursts.map((each) => figures(each?.alone.indexed)))
+    line('  without search rows', ...bursts.map((each) => figures(each?.alone.bare)))
+    line('  beside as many who search', ...bursts.map((each) => figures(each?.beside.indexed)))
+    line('    without search rows', ...bursts.map((each) => figures(each?.beside.bare)))
+    line('  applicants just before, nobody saving', ...bursts.map((each) => figures(each?.searches.alone)))
+    line('    beside them', ...bursts.map((each) => figures(each?.searches.beside)))
   }
-  line('applicants then, nobody saving', ...columns.map(({ writes }) => figures(writes?.search)))
-  line('  beside who save', ...columns.map(({ writes }) => figures(writes?.searches.whileSaving)))
-  line('  beside who publish', ...columns.map(({ writes }) => figures(writes?.searches.whilePublishing)))
   line('search while saved searches run', ...columns.map(({ alerts }) => figures(alerts?.meanwhile)))
   for (const { title, cells } of ratiosOf(columns)) line(title, ...cells)
 }

@@ -2,16 +2,14 @@ import type { Alerts } from './alerts/run-alerts.ts'
 import type { Measured } from './drive/measured.ts'
 import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
+import { type Burst, type Way, written } from './writes/measure-writes.ts'
 
 type Ratio = { title: string; cells: string[] }
 type Figure = 'perSecond' | 'p50'
 
 /** What is held to a target, with the target. */
 export function ratiosOf(columns: Column[]): Ratio[] {
-  const row = (title: string, ratio: (column: Column, n: number) => number | null): Ratio => ({
-    title,
-    cells: columns.map((column, n) => shown(ratio(column, n))),
-  })
+  const row = rowOf(columns)
   const facets = (title: string, withFacets: MeasurementName, without: MeasurementName) =>
     row(`${title} (≤ 3)`, (column) => quotient(column, withFacets, without, 'p50'))
   return [
@@ -38,20 +36,8 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     facets('  no filter', 'anyOfferFacets', 'anyOffers'),
     facets('facets : without, companies', 'companyFacets', 'companies'),
     facets('  no filter', 'anyCompanyFacets', 'anyCompanies'),
-    row('saving with search rows : without, beside searches (≤ 3)', ({ writes }) =>
-      ofSaved(writes?.profile.beside),
-    ),
-    row('  alone', ({ writes }) => ofSaved(writes?.profile.alone)),
-    row('publishing with search rows : without, beside searches (≤ 3)', ({ writes }) =>
-      ofSaved(writes?.offer.beside),
-    ),
-    row('  alone', ({ writes }) => ofSaved(writes?.offer.alone)),
-    row('p99 beside as many who save : alone (≤ 2)', ({ writes }) =>
-      writes ? writes.searches.whileSaving.p99 / writes.search.p99 : null,
-    ),
-    row('  who publish', ({ writes }) =>
-      writes ? writes.searches.whilePublishing.p99 / writes.search.p99 : null,
-    ),
+    ...savingRatios(columns, 'http', ''),
+    ...savingRatios(columns, 'sql', ', writing statements'),
     {
       title: 'saved searches, mailed, seconds (≤ 600)',
       cells: columns.map(({ alerts }) => (alerts ? alertsIn(alerts) : '–')),
@@ -74,8 +60,38 @@ export function ratiosOf(columns: Column[]): Ratio[] {
   ]
 }
 
-const ofSaved = (saved: { indexed: Measured; bare: Measured } | undefined): number | null =>
-  saved ? saved.indexed.p50 / saved.bare.p50 : null
+const rowOf =
+  (columns: Column[]) =>
+  (title: string, ratio: (column: Column, n: number) => number | null): Ratio => ({
+    title,
+    cells: columns.map((column, n) => shown(ratio(column, n))),
+  })
+
+function savingRatios(columns: Column[], way: Way, how: string): Ratio[] {
+  const row = rowOf(columns)
+  return written.flatMap((name) => {
+    const ratio = (title: string, of: (burst: Burst) => [Measured, Measured], figure: 'p50' | 'p99') =>
+      row(title, ({ writes }) => {
+        if (!writes) return null
+        const [above, below] = of(writes[way][name])
+        return above[figure] / below[figure]
+      })
+    const what = name === 'profile' ? 'saving' : 'publishing'
+    return [
+      ratio(
+        `${what} with search rows : without, beside searches${how} (≤ 3)`,
+        ({ beside }) => [beside.indexed, beside.bare],
+        'p50',
+      ),
+      ratio('  alone', ({ alone }) => [alone.indexed, alone.bare], 'p50'),
+      ratio(
+        '  p99 of the searches : just before (≤ 2)',
+        ({ searches }) => [searches.beside, searches.alone],
+        'p99',
+      ),
+    ]
+  })
+}
 
 const isEmbedded = ({ results }: Column) => results.sql === undefined
 const isAsLarge = (one: Column, other: Column) => one.applicants === other.applicants

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
+export type Write = { method: 'PUT' | 'POST'; path: string; headers: Record<string, string>; body: string }
 export type Connection = {
-  /** Resolves with the answer's body, which stands until the next request; any status but 200 is an error. */
+  /** Resolves with the answer's body, which stands until the next request; any status but 200 and 201 is an error. */
   get(path: string): Promise<Buffer>
+  /** The same for one who has a token of their own. */
+  write(request: Write): Promise<Buffer>
   close(): void
 }
 
@@ -17,10 +20,13 @@ const maxAnswerBytes = 1024 * 1024
  */
 export async function openConnection(address: string, headers: Record<string, string>): Promise<Connection> {
   const { hostname, port } = new URL(address)
-  const fixed = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  const tail = ` HTTP/1.1\r\n${fixed.join('')}\r\n`
+  const tailOf = (own: Record<string, string | number>) => {
+    const lines = Object.entries({ host: `${hostname}:${port}`, ...own }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
+    return ` HTTP/1.1\r\n${lines.join('')}\r\n`
+  }
+  const tail = tailOf(headers)
 
   const buffer = Buffer.alloc(maxAnswerBytes)
   let received = 0
@@ -52,11 +58,16 @@ export async function openConnection(address: string, headers: Record<string, st
   socket.on('error', fail)
   socket.on('close', () => fail(new Error('The server closed a connection')))
 
+  function send(request: string): Promise<Buffer> {
+    waiting = Promise.withResolvers()
+    socket.write(request)
+    return waiting.promise
+  }
   return {
-    get(path) {
-      waiting = Promise.withResolvers()
-      socket.write(`GET ${path}${tail}`)
-      return waiting.promise
+    get: (path) => send(`GET ${path}${tail}`),
+    write({ method, path, headers, body }) {
+      const content = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      return send(`${method} ${path}${tailOf({ ...headers, ...content })}${body}`)
     },
     close: () => socket.destroy(),
   }
@@ -66,7 +77,7 @@ function findBody(answer: Buffer): { start: number; end: number } | null {
   const headEnd = answer.indexOf(endOfHead)
   if (headEnd < 0) return null
   const head = answer.toString('latin1', 0, headEnd)
-  if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`${head}\n\n${answer.toString('utf8', headEnd)}`)
+  if (!/^HTTP\/1\.1 20[01] /.test(head)) throw new Error(`${head}\n\n${answer.toString('utf8', headEnd)}`)
   const length = /content-length: (\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`An answer does not say how long it is:\n${head}`)
   const start = headEnd + endOfHead.length

@@ -16,8 +16,8 @@ select bench.uuid('application', n), bench.uuid('applicant', n), 3, 'Mein Profil
     * power(bench.draw(n, 30), 2))::integer],
   10 + floor(15 * (bench.draw(n, 31) + bench.draw(n, 32)))::integer,
   array(select year from generate_series(2026, 2029) as year where bench.draw(n, year) < 0.4),
-  jsonb_build_array(jsonb_build_object('name', e.names[1 + floor(cardinality(e.names) * bench.draw(n, 33))::integer]),
-    jsonb_build_object('name', e.names[1 + floor(cardinality(e.names) * bench.draw(n, 34))::integer])),
+  (select jsonb_agg(jsonb_build_object('name', e.names[1 + floor(cardinality(e.names) * bench.draw(n, salt))::integer],
+    'grade', null, 'description', '')) from generate_series(33, 34) as salt),
   'Ich interessiere mich für ' || bench.pick(array['Technik', 'Menschen', 'Zahlen', 'Gestaltung', 'Natur'], n, 35) || '.',
   bench.pick(array['hidden', 'anonymous', 'anonymous', 'open', 'open', 'open', 'open', 'open', 'open', 'open'], n, 36),
   -- Who registered last has not always been at the profile last.

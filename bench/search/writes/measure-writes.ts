@@ -2,64 +2,80 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { driveHttp, type Load, type Target } from '../drive/drive-http.ts'
 import { driveSql, type Scripts } from '../drive/drive-sql.ts'
-import type { Measured } from '../drive/measured.ts'
+import { type Measured, middleOf } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 import type { World } from '../world/read-world.ts'
+import { writers, writesOverHttp } from './over-http.ts'
 
-/** How long it takes with search rows and without them. */
+export const written = ['profile', 'offer'] as const
+export type Written = (typeof written)[number]
+export type Way = 'http' | 'sql'
+type Write = (load: Load) => Promise<Measured>
+
+/** With search rows and without them. */
 type Saved = { indexed: Measured; bare: Measured }
-/** `beside`: while as many connections search, whose searches are `searches`; `search` is the same without anybody who saves. */
-export type Writes = {
-  profile: { alone: Saved; beside: Saved }
-  offer: { alone: Saved; beside: Saved }
-  search: Measured
-  searches: { whileSaving: Measured; whilePublishing: Measured }
-}
+/** `beside`: while as many connections search, for whom it is `searches.beside`, and just before, with nobody who saves, `alone`. */
+export type Burst = { alone: Saved; beside: Saved; searches: { alone: Measured; beside: Measured } }
+export type Writes = Record<Way, Record<Written, Burst>>
 
 /**
- * A profile is saved and an offer published as the server does it, with the search rows and without, alone and while others
- * search. The index is stale afterwards.
+ * A profile is saved and an offer published by calls of the server (`http`), and by the writing statements alone that those
+ * come to (`sql`); with the search rows and without, alone and while others search. The index is stale afterwards.
  */
 export async function measureWrites(
-  url: string,
-  { applicants, offers }: World,
+  { url, address }: { url: string; address: string },
+  world: World,
   search: Target,
-  load: Load,
+  { rounds, ...load }: Load & { rounds: number },
 ): Promise<Writes> {
-  const variables = { applicants: String(applicants), offers: String(offers) }
+  const ways = { http: await writesOverHttp(url, address), sql: writesBySql(url, world) }
+  const measureBurst = async (write: Write) => {
+    const alone = await write(load)
+    const before = await driveHttp(search, load)
+    const [beside, searches] = await Promise.all([write(load), driveHttp(search, load)])
+    return { alone, beside, before, searches }
+  }
+  const measure = async (way: Way) => {
+    const bursts: Record<Written, Awaited<ReturnType<typeof measureBurst>>[]> = { profile: [], offer: [] }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of written) bursts[name].push(await measureBurst(ways[way][name]))
+    }
+    const middle = (name: Written) => ({
+      alone: middleOf(bursts[name].map(({ alone }) => alone)),
+      beside: middleOf(bursts[name].map(({ beside }) => beside)),
+      searches: {
+        alone: middleOf(bursts[name].map(({ before }) => before)),
+        beside: middleOf(bursts[name].map(({ searches }) => searches)),
+      },
+    })
+    return { profile: middle('profile'), offer: middle('offer') }
+  }
+  const indexed = { http: await measure('http'), sql: await measure('sql') }
+  await psql(url, withoutTriggers)
+  const bare = { http: await measure('http'), sql: await measure('sql') }
+  const joined = (way: Way, name: Written): Burst => {
+    const [withRows, without] = [indexed[way][name], bare[way][name]]
+    return {
+      alone: { indexed: withRows.alone, bare: without.alone },
+      beside: { indexed: withRows.beside, bare: without.beside },
+      searches: withRows.searches,
+    }
+  }
+  const bothOf = (way: Way) => ({ profile: joined(way, 'profile'), offer: joined(way, 'offer') })
+  return { http: bothOf('http'), sql: bothOf('sql') }
+}
+
+function writesBySql(url: string, { applicants, offers }: World): Record<Written, Write> {
+  const variables = { applicants: String(applicants), offers: String(offers), writers: String(writers) }
   const scripts = (name: string): Scripts => ({
     texts: [readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8')],
     variables,
   })
   // Other records each time: what was written lately is written again more cheaply.
   let seed = 0
-  const save = (name: string) => driveSql(url, scripts(name), load, ++seed)
-  const saveBeside = (name: string) => Promise.all([save(name), driveHttp(search, load)])
-  const saveAll = async () => {
-    const [profile, offer] = [await save('save-profile'), await save('publish-offer')]
-    const alone = await driveHttp(search, load)
-    return {
-      profile,
-      offer,
-      alone,
-      saving: await saveBeside('save-profile'),
-      publishing: await saveBeside('publish-offer'),
-    }
-  }
-  const indexed = await saveAll()
-  await psql(url, withoutTriggers)
-  const bare = await saveAll()
   return {
-    profile: {
-      alone: { indexed: indexed.profile, bare: bare.profile },
-      beside: { indexed: indexed.saving[0], bare: bare.saving[0] },
-    },
-    offer: {
-      alone: { indexed: indexed.offer, bare: bare.offer },
-      beside: { indexed: indexed.publishing[0], bare: bare.publishing[0] },
-    },
-    search: indexed.alone,
-    searches: { whileSaving: indexed.saving[1], whilePublishing: indexed.publishing[1] },
+    profile: (load) => driveSql(url, scripts('save-profile'), load, ++seed),
+    offer: (load) => driveSql(url, scripts('publish-offer'), load, ++seed),
   }
 }
 

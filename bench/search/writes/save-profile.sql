@@ -1,4 +1,4 @@
-\set n random(1, :applicants)
+\set n random(1 + :writers, :applicants)
 \set course random(1, 60)
 begin;
 update application set revision = revision + 1, grade = 10 + :course % 30, updated_at = now()
