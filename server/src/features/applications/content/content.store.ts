@@ -44,12 +44,16 @@ export async function readContents(
   }))
 }
 
-/** Replaces everything; references must exist (see `checkReferences`). */
-export async function writeContent(db: Db, id: string, content: ApplicationContent): Promise<void> {
-  const { studyInterests, places, languages, qualification, ...row } = content
+/** Replaces everything; references must exist (see `checkReferences`). The row is written once, with its new revision. */
+export async function writeContent(
+  db: Db,
+  id: string,
+  { studyInterests, places, languages, qualification, ...row }: ApplicationContent,
+  revised?: { revision: number; updatedAt: Date },
+): Promise<void> {
   await db
     .update(application)
-    .set({ ...row, qualificationKey: qualification })
+    .set({ ...row, ...revised, qualificationKey: qualification })
     .where(eq(application.id, id))
 
   const interestRows = studyInterests.map((interest) => ({ studyInterestId: Number(interest) }))

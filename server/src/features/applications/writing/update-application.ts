@@ -3,7 +3,6 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
-import { updateRow } from '../applications.store.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { contentFor, withVisibility } from '../content/content.rules.ts'
 import { readContent, writeContent } from '../content/content.store.ts'
@@ -25,8 +24,8 @@ export function updateApplication(
     const modules = withVisibility(application.moduleAdditionals, moduleAdditionals)
     const content = { ...rest, moduleAdditionals: modules }
     await checkReferences(ctx, content, await readContent(ctx.db, application.id))
-    await writeContent(ctx.db, application.id, contentFor(application.type, content))
-    await updateRow(ctx.db, application.id, { revision: revision + 1, updatedAt: ctx.clock() })
+    const revised = { revision: revision + 1, updatedAt: ctx.clock() }
+    await writeContent(ctx.db, application.id, contentFor(application.type, content), revised)
     return showApplication(ctx, viewer, application.id)
   })
 }

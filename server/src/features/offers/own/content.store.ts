@@ -60,8 +60,16 @@ export async function readContent(db: Db, id: string): Promise<OfferContent | nu
   }
 }
 
-/** Replaces everything but the places taken; references and totals must have been checked. */
-export async function writeContent(db: Db, id: string, content: OfferContent): Promise<void> {
+/**
+ * Replaces everything but the places taken; references and totals must have been checked. The row is written once, with its
+ * new revision.
+ */
+export async function writeContent(
+  db: Db,
+  id: string,
+  content: OfferContent,
+  revised?: { revision: number; updatedAt: Date },
+): Promise<void> {
   const { title, description, tasks, benefits, minimumGrade, deadline, startDate, salary, link } = content
   await db
     .update(offer)
@@ -82,6 +90,7 @@ export async function writeContent(db: Db, id: string, content: OfferContent): P
       startDate,
       salary,
       link,
+      ...revised,
     })
     .where(eq(offer.id, id))
   await writeYears(db, id, content.years)

@@ -111,10 +111,6 @@ export async function insertDraft(db: Db, row: { id: string; companyId: string; 
   await db.insert(offer).values({ id, companyId, titleDe: '', createdAt: now, updatedAt: now })
 }
 
-export async function setRevision(db: Db, id: string, revision: number, now: Date): Promise<void> {
-  await db.update(offer).set({ revision, updatedAt: now }).where(eq(offer.id, id))
-}
-
 export async function setPublished(db: Db, id: string, revision: number, now: Date): Promise<void> {
   await db
     .update(offer)

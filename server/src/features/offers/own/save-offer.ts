@@ -8,7 +8,7 @@ import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { checkContent, refuseFields } from './check-content.ts'
 import { lockYears, writeContent } from './content.store.ts'
 import { fieldOfGap } from './own-offers.rules.ts'
-import { insertDraft, lockOwnOffer, setRevision } from './own-offers.store.ts'
+import { insertDraft, lockOwnOffer } from './own-offers.store.ts'
 import { publishOfferChange } from './publish-offer-change.ts'
 import { showOwnOffer } from './read-own-offers.ts'
 
@@ -39,8 +39,7 @@ export function updateOffer(
     if (state.revision !== revision) throw new ChangedElsewhere(before)
     const taken = await lockYears(ctx.db, id)
     await checkContent(ctx, viewer.companyId, content, { stored: before.content, taken })
-    await writeContent(ctx.db, id, content)
-    await setRevision(ctx.db, id, revision + 1, ctx.clock())
+    await writeContent(ctx.db, id, content, { revision: revision + 1, updatedAt: ctx.clock() })
     const after = await showOwnOffer(ctx, viewer, id)
     if (after.status === 'published') refuseNewGaps(ctx, before, after)
     await publishOfferChange(ctx, { companyId: viewer.companyId, offerId: id })
