@@ -1216,6 +1216,7 @@ CREATE TABLE place (
 );
 CREATE INDEX place_postal_code ON public.place USING btree (postal_code text_pattern_ops);
 CREATE INDEX place_search_name ON public.place USING btree (search_name text_pattern_ops);
+CREATE INDEX place_search_name_trigrams ON public.place USING gin (search_name gin_trgm_ops);
 
 CREATE TABLE profile_entry (
   no integer GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -131,6 +131,8 @@ export const place = pgTable(
   (table) => [
     index('place_postal_code').on(table.postalCode.op('text_pattern_ops')),
     index('place_search_name').on(table.searchName.op('text_pattern_ops')),
+    // For a further word, and for names that are nearly so.
+    index('place_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "place_search_name_trigrams" ON "place" USING gin ("search_name" gin_trgm_ops);
