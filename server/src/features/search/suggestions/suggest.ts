@@ -36,14 +36,14 @@ type Found = Omit<Suggestion, 'kind'>
 /** Of each kind what fits, the best first. */
 const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
   async studyInterest({ ctx, text }) {
-    const courses = await listCourses(ctx.db)
-    const named = courses.map(({ id, nameDe, nameEn, degree }) => ({
-      id: String(id),
-      name: (ctx.locale === 'en' && nameEn) || nameDe,
-      detail: degree,
-      names: `${nameDe} ${nameEn}`,
-    }))
-    return rankNames(text, named, ({ names }) => names).map(({ names: _, ...found }) => found)
+    const found = await findCoursesNamed(ctx, text)
+    const courses = new Map((await listCourses(ctx.db)).map((course) => [course.id, course]))
+    return found.flatMap((id) => {
+      const course = courses.get(id)
+      if (!course) return []
+      const { nameDe, nameEn, degree } = course
+      return [{ id: String(id), name: (ctx.locale === 'en' && nameEn) || nameDe, detail: degree }]
+    })
   },
   async company({ ctx, viewer, text }) {
     const found = await findNamedCompanies(ctx, text)
@@ -75,6 +75,11 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
 }
 
 /** They are the same for everybody. */
+const findCoursesNamed = keepByText(async ({ db }, text) => {
+  const courses = await listCourses(db)
+  return rankNames(text, courses, ({ nameDe, nameEn }) => `${nameDe} ${nameEn}`).map(({ id }) => id)
+})
+
 const findPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text))
 
 const findOffersNamed = keepByText(async ({ db, locale }, text) => {
