@@ -30,7 +30,7 @@ const writeRows: [Way, Written, string][] = [
   ['sql', 'profile', 'saving a profile, the writing statements alone'],
   ['sql', 'offer', 'publishing an offer, the writing statements alone'],
 ]
-const firstWidth = 62
+const firstWidth = 64
 const width = 25
 
 /** Per second, and what half and 99 of 100 take at most; below them the ratios. */

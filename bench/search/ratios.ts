@@ -36,8 +36,8 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     facets('  no filter', 'anyOfferFacets', 'anyOffers'),
     facets('facets : without, companies', 'companyFacets', 'companies'),
     facets('  no filter', 'anyCompanyFacets', 'anyCompanies'),
-    ...savingRatios(columns, 'http', ''),
-    ...savingRatios(columns, 'sql', ', writing statements'),
+    ...savingRatios(columns, 'http', 'by calls'),
+    ...savingRatios(columns, 'sql', 'by SQL'),
     {
       title: 'saved searches, mailed, seconds (≤ 600)',
       cells: columns.map(({ alerts }) => (alerts ? alertsIn(alerts) : '–')),
@@ -79,7 +79,7 @@ function savingRatios(columns: Column[], way: Way, how: string): Ratio[] {
     const what = name === 'profile' ? 'saving' : 'publishing'
     return [
       ratio(
-        `${what} with search rows : without, beside searches${how} (≤ 3)`,
+        `${what} ${how}, search rows : without, beside searches (≤ 3)`,
         ({ beside }) => [beside.indexed, beside.bare],
         'p50',
       ),

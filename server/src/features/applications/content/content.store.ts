@@ -44,7 +44,7 @@ export async function readContents(
   }))
 }
 
-/** Replaces everything; references must exist (see `checkReferences`). The row is written once, with its new revision. */
+/** Replaces everything; references must exist (see `checkReferences`). `revised` goes into the same write of the row. */
 export async function writeContent(
   db: Db,
   id: string,

@@ -61,8 +61,8 @@ export async function readContent(db: Db, id: string): Promise<OfferContent | nu
 }
 
 /**
- * Replaces everything but the places taken; references and totals must have been checked. The row is written once, with its
- * new revision.
+ * Replaces everything but the places taken; references and totals must have been checked. `revised` goes into the same
+ * write of the row.
  */
 export async function writeContent(
   db: Db,

@@ -14,6 +14,8 @@ import { application, applicationStudyInterest } from '#features/applications/ap
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import { forgetCached } from '#platform/db/ttl-cache.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { lastSearch } from '../search.schema.ts'
 
@@ -116,6 +118,27 @@ test('what was suggested a moment ago is so no more once it is hidden, marked as
   await app.db.update(company).set({ status: 'closed' }).where(eq(company.id, gone.companyId))
   expect(await suggested(lena)).toEqual([])
   expect(await byApplicant(lena)).toBe(0)
+})
+
+test('a course that was suggested a moment ago is so by its new name, and no more once it is inactive', async () => {
+  const suggested = async (): Promise<Suggestion[]> => {
+    const query = { text: 'maschinenb', kind: 'studyInterest' }
+    return (await app.call(suggest, { query }, { as: lena })).body.suggestions
+  }
+  const change = async (id: string, values: Partial<typeof studyInterest.$inferInsert>) => {
+    await app.db
+      .update(studyInterest)
+      .set(values)
+      .where(eq(studyInterest.id, Number(id)))
+    forgetCached()
+  }
+  const [course, ...others] = await suggested()
+  if (!course) throw new Error('No course is found by “maschinenb”')
+  await change(course.id, { nameDe: 'Bau von Maschinen' })
+  expect(await suggested()).toEqual([{ ...course, name: 'Bau von Maschinen' }, ...others])
+  await change(course.id, { nameDe: course.name, active: false })
+  expect(await suggested()).toEqual(others)
+  await change(course.id, { active: true })
 })
 
 test('a pin for what a company has in a town', async () => {

@@ -62,8 +62,8 @@ export function nameFrequent({ after, max }: { after: number; max: number }) {
 
 /**
  * What a transaction asks often is parsed and planned once by each connection: a save asks some twenty-five statements,
- * which took longer to plan than to run. Outside of one a list or a search may be asked, whose best plan depends on the
- * values, of which PostgreSQL guesses too well where it does not know them.
+ * which took longer to plan than to run. Outside of a transaction a list or a search may be asked, whose best plan
+ * depends on the values; the one that PostgreSQL makes for any values can take five times as long.
  */
 function nameStatements(client: pg.PoolClient, nameOf: (wording: string) => string | undefined): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
