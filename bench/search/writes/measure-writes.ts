@@ -19,8 +19,9 @@ export type Burst = { alone: Saved; beside: Saved; searches: { alone: Measured; 
 export type Writes = Record<Way, Record<Written, Burst>>
 
 /**
- * A profile is saved and an offer published by calls of the server (`http`), and by the writing statements alone that those
- * come to (`sql`); with the search rows and without, alone and while others search. The index is stale afterwards.
+ * A profile is saved and a draft published by calls of the server (`http`). By writing statements alone (`sql`) a profile is
+ * saved, and an offer gets another course, years and places. With the search rows and without, alone and while others
+ * search. The index is stale afterwards.
  */
 export async function measureWrites(
   { url, address }: { url: string; address: string },
