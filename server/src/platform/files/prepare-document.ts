@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
-import { limitWork } from '#platform/pdf/limit-work.ts'
+import { limitWork } from '#platform/limit-work/limit-work.ts'
 import { findDocxFault } from './check-docx.ts'
 import type { FileType } from './detect-type.ts'
 

@@ -1,4 +1,4 @@
-import { limitWork } from '#platform/pdf/limit-work.ts'
+import { limitWork } from '#platform/limit-work/limit-work.ts'
 
 const keptPictures = 200
 /** A picture takes a tenth of a second of one core; everybody else's requests go on beside it. */
