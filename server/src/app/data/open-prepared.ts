@@ -31,5 +31,5 @@ export async function openPrepared(config: Config, log: Log): Promise<Prepared> 
 
 /** One that another process has prepared. */
 export function openShared({ database, dataDir }: Config, onEmpty?: () => void): Promise<Database> {
-  return openDatabase({ url: database.url, dataDir, poolSize: database.poolSize, onEmpty })
+  return openDatabase({ ...database, dataDir, onEmpty })
 }

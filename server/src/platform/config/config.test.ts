@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
@@ -19,7 +20,7 @@ test('an empty environment gives a server for this machine, with everything insi
       rateLimitFactor: 1,
       answerStepMs: 300,
     },
-    database: { url: null, poolSize: 10 },
+    database: { url: null, poolSize: 10, maxTransactions: availableParallelism() },
     dataDir: join(root, 'data-local'),
     secretKey: null,
     mail: { smtpUrl: null, from: 'Tandem <no-reply@localhost>' },
@@ -57,6 +58,13 @@ test('tests are silent unless told otherwise', () => {
 
 test('an empty variable counts as unset', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ', TANDEM_DEMO: '' })).toEqual(loadConfig({}))
+})
+
+test('processes share the transactions that the processors can work on, unless told otherwise', () => {
+  const shared = { DATABASE_URL: 'postgres://localhost/tandem', WEB_CONCURRENCY: '64' }
+  expect(loadConfig(shared).database.maxTransactions).toBe(Math.ceil(availableParallelism() / 64))
+  const own = { ...shared, DATABASE_MAX_TRANSACTIONS: '7' }
+  expect(loadConfig(own).database.maxTransactions).toBe(7)
 })
 
 test('a secret key is read from base64url and from hexadecimal digits', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Env, readEnv } from './env.ts'
@@ -30,7 +31,8 @@ export type Config = {
     /** Answers that must not tell who has an account come at whole steps of time; 0 turns that off. */
     answerStepMs: number
   }
-  database: { url: string | null; poolSize: number }
+  /** `maxTransactions` is a process's share of them. */
+  database: { url: string | null; poolSize: number; maxTransactions: number }
   /** An absolute path. */
   dataDir: string
   /** null: it is in a file of the data folder. */
@@ -67,7 +69,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       rateLimitFactor: read.RATE_LIMIT_FACTOR,
       answerStepMs: read.NODE_ENV === 'test' ? 0 : 300,
     },
-    database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL_SIZE },
+    database: {
+      url: read.DATABASE_URL,
+      poolSize: read.DATABASE_POOL_SIZE,
+      maxTransactions:
+        read.DATABASE_MAX_TRANSACTIONS ?? Math.ceil(availableParallelism() / read.WEB_CONCURRENCY),
+    },
     dataDir,
     secretKey: read.SECRET_KEY,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Tandem <no-reply@localhost>' },

@@ -50,6 +50,13 @@ export const variables = {
     meaning: 'Connections to PostgreSQL for each process',
     parse: parse.integer(1, 500),
   }),
+  DATABASE_MAX_TRANSACTIONS: define({
+    fallback: null,
+    shown: 'processors / `WEB_CONCURRENCY`',
+    meaning:
+      'Transactions of each process that work at once, so that searches get their share; more where PostgreSQL has processors of its own',
+    parse: parse.integer(1, 500),
+  }),
   WEB_CONCURRENCY: define({
     fallback: '1',
     meaning:

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { limitWork } from '../limit-work/limit-work.ts'
 import type { Listen } from './notify/listeners.ts'
 import { openPostgres } from './postgres/postgres.ts'
 
@@ -20,6 +21,8 @@ type DatabaseOptions =
       url: string | null
       dataDir: string
       poolSize?: number
+      /** That work at once; the others wait. Without it, as many as there are connections. */
+      maxTransactions?: number
       /** Called when the folder holds no embedded database yet, with its lock taken; may put one there. */
       onEmpty?: () => void
     }
@@ -29,7 +32,7 @@ type DatabaseOptions =
 /** PostgreSQL when there is a URL, else an embedded one in a folder, which throws `DatabaseInUseError` if it is taken. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if ('url' in options && options.url !== null) {
-    return withQueryBuilder('postgres', openPostgres(options.url, options.poolSize))
+    return withQueryBuilder('postgres', openPostgres(options.url, options.poolSize), options.maxTransactions)
   }
   // Loaded only where it is used: it is 20 MB of WebAssembly.
   const { openPglite, openPgliteInMemory } = await import('./pglite/pglite.ts')
@@ -42,9 +45,31 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 type Opened = { pool: pg.Pool; listen: Listen; close(): Promise<void> }
 
-function withQueryBuilder(kind: Database['kind'], opened: Opened): Database {
+/** Ten times what saving a profile takes. What takes longer waits for a lock, or has much to do. */
+const holdMs = 250
+
+/**
+ * So many transactions work at once. A save asks some twenty-five statements, one after the other; were all who save
+ * served at once, a search would share the processors with each of them. A commit waits for the disk, and so keeps no place.
+ */
+function limitTransactions(db: Db, maxTransactions: number): void {
+  const inTurn = limitWork(maxTransactions, { holdMs })
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) =>
+    inTurn((giveBack) =>
+      transaction(async (tx) => {
+        const done = await work(tx)
+        giveBack()
+        return done
+      }, config),
+    )
+}
+
+function withQueryBuilder(kind: Database['kind'], opened: Opened, maxTransactions?: number): Database {
   // Errors of connections reach the queries that needed them; an event without a listener would end the process.
   opened.pool.on('error', () => {})
   opened.pool.on('connect', (client) => client.on('error', () => {}))
-  return { kind, ...opened, db: drizzle(opened.pool) }
+  const db = drizzle(opened.pool)
+  if (maxTransactions !== undefined) limitTransactions(db, maxTransactions)
+  return { kind, ...opened, db }
 }

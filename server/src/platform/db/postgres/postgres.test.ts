@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
+import { openDatabase } from '../database.ts'
 import { nameFrequent } from './postgres.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test('connections that PostgreSQL cuts, idle or at work, fail their query and do not end the process', async ({
   skip,
@@ -50,6 +53,39 @@ test('a connection keeps what transactions ask often, with any values, also afte
     await client.query('COMMIT')
   } finally {
     client.release()
+    await drop()
+  }
+})
+
+test('where transactions take turns, one waits for another, a list or a search for none', async ({
+  skip,
+}) => {
+  const { database, drop } = await openTestDatabase()
+  if (database.kind === 'pglite') return skip('an embedded database has one connection')
+  const url = database.pool.options.connectionString ?? null
+  const limited = await openDatabase({ url, dataDir: '', poolSize: 5, maxTransactions: 1 })
+  // So that no transaction takes too long to keep its place.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const happened: string[] = []
+  const first = Promise.withResolvers<void>()
+  try {
+    const both = [
+      limited.db.transaction(async () => {
+        await first.promise
+        happened.push('first')
+      }),
+      limited.db.transaction(async () => {
+        happened.push('second')
+      }),
+    ]
+    await limited.db.execute(sql`SELECT pg_sleep(0.1)`)
+    happened.push('list')
+    first.resolve()
+    await Promise.all(both)
+    expect(happened).toEqual(['list', 'first', 'second'])
+  } finally {
+    first.resolve()
+    await limited.close()
     await drop()
   }
 })
