@@ -142,6 +142,8 @@ export type Place = z.output<typeof Place>
 const PlaceId = z.string().check(z.regex(/^\d{1,9}$/))
 const PlaceSearch = z.strictObject({
   text: z.optional(line(100)),
+  /** Where nothing has the text, towns of nearly that name too: for somebody who chooses, not to take the first. */
+  similar: z.optional(z.literal('also')),
   /** Instead of a text: these places in this order, as far as they exist. */
   id: repeated(PlaceId, 20),
   /** Instead of both: the town nearest to a point, latitude and longitude: `49.0069~8.4037`. */

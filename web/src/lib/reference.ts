@@ -113,7 +113,8 @@ export function usePlaces(text: string) {
   const locale = useLocale()
   return useQuery({
     queryKey: ['places', text, locale],
-    queryFn: async ({ signal }) => (await call(contract.findPlaces, { query: { text } }, { signal })).member,
+    queryFn: async ({ signal }) =>
+      (await call(contract.findPlaces, { query: { text, similar: 'also' } }, { signal })).member,
     enabled: text.trim() !== '',
     staleTime: freshMs,
     placeholderData: keepPreviousData,

@@ -1,14 +1,15 @@
-import type { Page } from '@tandem/contract/endpoint'
-import type { Place } from '@tandem/contract/reference'
+import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
+import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import type { findPlaces as endpoint, Place } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
-import { nearestTown, placesOf, searchPlaces } from './reference.store.ts'
+import { nearestTown, placesOf, searchPlaces, similarTowns, type TownCandidate } from './reference.store.ts'
 import { searchName } from './search-name.ts'
 
-type PlaceQuery = { text?: string | undefined; id: string[]; near?: string | undefined }
+type PlaceQuery = HandlerInput<typeof endpoint>['query']
 
-const MOST = 10
+const maxPlaces = 10
 
 export async function findPlaces(
   { db }: Pick<Context, 'db'>,
@@ -19,8 +20,8 @@ export async function findPlaces(
   return { items, total: items.length }
 }
 
-async function find(db: Db, { text, near, id }: PlaceQuery): Promise<Place[]> {
-  if (text !== undefined) return findBestMatch(db, text)
+async function find(db: Db, { text, similar, near, id }: PlaceQuery): Promise<Place[]> {
+  if (text !== undefined) return similar ? findSimilarPlaces(db, text) : findNamedPlaces(db, text)
   if (near === undefined) return inThisOrder(db, id)
   const [latitude = 0, longitude = 0] = near.split('~').map(Number)
   return nearestTown(db, { latitude, longitude })
@@ -31,9 +32,37 @@ async function inThisOrder(db: Db, ids: string[]): Promise<Place[]> {
   return ids.flatMap((id) => places.get(String(Number(id))) ?? [])
 }
 
-/** What the text may mean: a postal code, a town, or both, each as far as it is typed. */
-async function findBestMatch(db: Db, text: string): Promise<Place[]> {
+type Typed = { digits: string; name: string }
+
+function takeApart(text: string): Typed {
   const digits = text.match(/\d+/)?.[0] ?? ''
-  const name = searchName(text.replace(digits, ' '))
-  return digits || name ? searchPlaces(db, { digits, name, limit: MOST }) : []
+  return { digits, name: searchName(text.replace(digits, ' ')) }
+}
+
+/** What the text may mean, the likeliest first: a postal code, a town, or both, each as far as it is typed. */
+async function findNamedPlaces(db: Db, text: string, limit = maxPlaces): Promise<Place[]> {
+  const typed = takeApart(text)
+  return typed.digits || typed.name ? searchPlaces(db, { ...typed, limit }) : []
+}
+
+/** The same, and towns of nearly that name where there is none of it. */
+export async function findSimilarPlaces(db: Db, text: string, limit = maxPlaces): Promise<Place[]> {
+  const named = await findNamedPlaces(db, text, limit)
+  const { digits, name } = takeApart(text)
+  if (named.length > 0 || digits || !name) return named
+  return nearlyNamed(name, await similarTowns(db, name)).slice(0, limit)
+}
+
+/** Those whose name, or as many words of it as were typed, are some typing errors away, the fewest first. */
+function nearlyNamed(typed: string, towns: TownCandidate[]): Place[] {
+  const count = typed.split(' ').length
+  const edits = ({ searchName }: TownCandidate) => {
+    const words = searchName.split(' ')
+    return Math.min(...words.map((_, n) => editDistance(typed, words.slice(n, n + count).join(' '))))
+  }
+  return towns
+    .map((town) => ({ place: town.place, edits: edits(town) }))
+    .filter((town) => town.edits <= allowedEdits(typed))
+    .sort((a, b) => a.edits - b.edits)
+    .map(({ place }) => place)
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@tandem/contract/reference'
 import { and, asc, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type Coordinates, toUnitVector } from '#platform/db/geo.ts'
@@ -73,6 +74,22 @@ export async function searchPlaces(db: Db, { digits, name, limit }: PlaceSearch)
     )
     .limit(limit)
   return rows.map(toPlace)
+}
+
+export type TownCandidate = { place: Place; searchName: string }
+
+/** Of which the name, or a part of it, is written somewhat alike, the most alike first; large ones first. */
+export async function similarTowns(db: Db, name: string): Promise<TownCandidate[]> {
+  const rows = await db
+    .select()
+    .from(place)
+    .where(sql`${place.rank} > 0 and (${place.searchName} % ${name} or ${name} <% ${place.searchName})`)
+    .orderBy(
+      sql`greatest(similarity(${place.searchName}, ${name}), word_similarity(${name}, ${place.searchName})) desc`,
+      desc(place.rank),
+    )
+    .limit(50)
+  return rows.map((row) => ({ place: toPlace(row), searchName: row.searchName }))
 }
 
 /** Those that exist, in no order. */

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-const places = async (text: string) => {
-  const { items } = await findPlaces(opened.database, null, { query: { text, id: [] } })
+const places = async (text: string, similar?: 'also') => {
+  const { items } = await findPlaces(opened.database, null, { query: { text, similar, id: [] } })
   return items.map(({ name, postalCode }) => `${postalCode} ${name}`.trim())
 }
 
@@ -123,6 +123,25 @@ describe('finding places', () => {
     ['Neuenstadt', '74196 Neuenstadt am Kocher'],
   ])('%s is %s', async (text, expected) => {
     expect((await places(text))[0]).toBe(expected)
+  })
+
+  test.each([
+    ['stutgart', '70173 Stuttgart'],
+    ['Stutgar', '70173 Stuttgart'],
+    ['Manheim', '68159 Mannheim'],
+    ['Karlsrhue', '76131 Karlsruhe'],
+    ['Schweningen', 'Villingen-Schwenningen'],
+    ['canstatt', 'Stuttgart-Bad Cannstatt'],
+    ['Bad Mergenthem', '97980 Bad Mergentheim'],
+  ])('%j with its typing error finds %s', async (text, expected) => {
+    expect((await places(text, 'also')).slice(0, 3).join()).toContain(expected)
+    expect(await places(text)).toEqual([])
+  })
+
+  test('what is written quite differently, or is too short to tell, finds nothing', async () => {
+    expect(await places('Stuttgurtel', 'also')).toEqual([])
+    expect(await places('Xul', 'also')).toEqual([])
+    expect(await places('70173 Stutgart', 'also')).toEqual([])
   })
 
   test('what is no name finds nothing', async () => {

@@ -6,6 +6,7 @@ import {
   type QuickResult,
   type quickSearch as quickSearchEndpoint,
 } from '@tandem/contract/search/quick-search'
+import { findSimilarPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
@@ -13,7 +14,6 @@ import { invalidField } from '#platform/http/invalid-field.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
 import { findInOrder } from '../offers/list-offers.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
-import { findNamedPlaces } from '../suggestions/find-named-places.ts'
 import type { Area } from './areas.ts'
 import { findMeantCourses } from './find-meant-courses.ts'
 import { areasOf } from './overview.ts'
@@ -27,7 +27,7 @@ export async function quickSearch(
   _viewer: Viewer | null,
   { query: { text, near, radius } }: HandlerInput<typeof quickSearchEndpoint>,
 ): Promise<QuickResult> {
-  const [place, ...others] = near === undefined ? [] : await findNamedPlaces(ctx.db, near)
+  const [place, ...others] = near === undefined ? [] : await findSimilarPlaces(ctx.db, near, 50)
   if (near !== undefined && !place) throw invalidField(ctx.locale, 'near', 'unknown_reference')
   const courses = text === undefined ? [] : await findMeantCourses(ctx, text)
   const criteria: OfferCriteria = {
@@ -41,7 +41,7 @@ export async function quickSearch(
     totalIsMinimum: offers > maxCountedHits,
     freePlaces,
     courses,
-    place: place ? { id: String(place.id), name: place.name, postalCode: place.postalCode } : null,
+    place: place ? { id: place.id, name: place.name, postalCode: place.postalCode } : null,
     otherPlaces: others
       // Not the districts of the town itself.
       .filter(

@@ -1,11 +1,11 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
+import { findSimilarPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
 import { expandText } from '../text/expand-text.store.ts'
 import { findNamedCompanies } from './find-companies.ts'
-import { findNamedPlaces } from './find-named-places.ts'
 import { keepByText } from './keep-by-text.ts'
 import { rankNames } from './rank-names.ts'
 import { findTitles, listCourses, readCompanies, readTitles } from './suggestions.store.ts'
@@ -57,7 +57,7 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
   async place({ ctx, text }) {
     const places = await findPlaces(ctx, text)
     return places.map((place) => ({
-      id: String(place.id),
+      id: place.id,
       name: place.name,
       detail: [place.postalCode, place.state].filter(Boolean).join(' '),
     }))
@@ -80,7 +80,7 @@ const findCoursesNamed = keepByText(async ({ db }, text) => {
   return rankNames(text, courses, ({ nameDe, nameEn }) => `${nameDe} ${nameEn}`).map(({ id }) => id)
 })
 
-const findPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text))
+const findPlaces = keepByText(({ db }, text) => findSimilarPlaces(db, text))
 
 const findOffersNamed = keepByText(async ({ db, locale }, text) => {
   const query = await expandText(db, 'offer', text)

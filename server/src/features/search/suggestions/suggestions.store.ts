@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { matchesInterests } from '#features/offers/offers.api.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -95,40 +95,5 @@ export async function readTitles(db: Db, ids: string[], { criteria, locale }: Ti
       order by name, e.offer_id desc
     ) title join company c on c.id = title.company_id
     order by length(title.name), title.name`)
-  return rows
-}
-
-export type FoundPlace = { id: number; name: string; postalCode: string; state: string; searchName: string }
-
-/** Postal codes by digits, towns by name. */
-export async function findPlaces(
-  db: Db,
-  { digits, name }: { digits: string; name: string },
-): Promise<FoundPlace[]> {
-  const fits = digits ? sql`postal_code like ${`${digits}%`}` : sql`rank > 0`
-  const named = name ? sql`search_name like ${`${name}%`}` : sql`true`
-  return readPlaces(
-    db,
-    sql`${fits} and ${named}`,
-    digits ? sql`postal_code` : sql`search_name <> ${name}, rank desc, name`,
-  )
-}
-
-/** Towns that are written nearly like it: with the same first letter, which an index finds, or else with any. */
-export async function findSimilarPlaces(db: Db, name: string): Promise<FoundPlace[]> {
-  const isSimilar = sql`rank > 0 and search_name % ${name}`
-  const bySimilarity = sql`similarity(search_name, ${name}) desc, rank desc`
-  const near = await readPlaces(
-    db,
-    sql`${isSimilar} and search_name like ${`${name.charAt(0)}%`}`,
-    bySimilarity,
-  )
-  return near.length > 0 ? near : readPlaces(db, isSimilar, bySimilarity)
-}
-
-async function readPlaces(db: Db, conditions: SQL, order: SQL): Promise<FoundPlace[]> {
-  const { rows } = await db.execute<FoundPlace>(sql`
-    select id, name, postal_code as "postalCode", state, search_name as "searchName"
-    from place where ${conditions} order by ${order} limit ${maxCandidates}`)
   return rows
 }
