@@ -44,7 +44,7 @@ const paths: Record<string, string[]> = {
   '  companies': whileTyping(typed.companies).map((text) => `/search/suggestions?text=${text}&kind=company`),
   '  towns': whileTyping(typed.towns).map((text) => `/search/suggestions?text=${text}&kind=place`),
   '  offers': whileTyping(typed.courses).map((text) => `/search/suggestions?text=${text}&kind=offer`),
-  places: whileTyping(typed.towns).map((text) => `/places?text=${text}`),
+  places: whileTyping(typed.towns).map((text) => `/places?similar=also&text=${text}`),
   'companies/search': whileTyping(typed.companies).map((text) => `/companies/search/${text}`),
   'companies/by-applicant/search': whileTyping(typed.companies).map(
     (text) => `/companies/by-applicant/search/${text}`,
