@@ -10,6 +10,8 @@ import { searchName } from './search-name.ts'
 type PlaceQuery = HandlerInput<typeof endpoint>['query']
 
 const maxPlaces = 10
+/** Longer ones are compared with all 19,000 names: 100 ms at 45 letters, 2 ms at 30. */
+const maxLengthCorrected = 30
 
 export async function findPlaces(
   { db }: Pick<Context, 'db'>,
@@ -21,7 +23,7 @@ export async function findPlaces(
 }
 
 async function find(db: Db, { text, similar, near, id }: PlaceQuery): Promise<Place[]> {
-  if (text !== undefined) return similar ? findSimilarPlaces(db, text) : findNamedPlaces(db, text)
+  if (text !== undefined) return findNamedPlaces(db, text, { similar: similar !== undefined })
   if (near === undefined) return inThisOrder(db, id)
   const [latitude = 0, longitude = 0] = near.split('~').map(Number)
   return nearestTown(db, { latitude, longitude })
@@ -32,24 +34,20 @@ async function inThisOrder(db: Db, ids: string[]): Promise<Place[]> {
   return ids.flatMap((id) => places.get(String(Number(id))) ?? [])
 }
 
-type Typed = { digits: string; name: string }
-
-function takeApart(text: string): Typed {
+/**
+ * What the text may mean, the likeliest first: a postal code, a town, or both, each as far as it is typed; with `similar`
+ * towns of nearly that name where there is none of it.
+ */
+export async function findNamedPlaces(
+  db: Db,
+  text: string,
+  { similar = false, limit = maxPlaces }: { similar?: boolean; limit?: number } = {},
+): Promise<Place[]> {
   const digits = text.match(/\d+/)?.[0] ?? ''
-  return { digits, name: searchName(text.replace(digits, ' ')) }
-}
-
-/** What the text may mean, the likeliest first: a postal code, a town, or both, each as far as it is typed. */
-async function findNamedPlaces(db: Db, text: string, limit = maxPlaces): Promise<Place[]> {
-  const typed = takeApart(text)
-  return typed.digits || typed.name ? searchPlaces(db, { ...typed, limit }) : []
-}
-
-/** The same, and towns of nearly that name where there is none of it. */
-export async function findSimilarPlaces(db: Db, text: string, limit = maxPlaces): Promise<Place[]> {
-  const named = await findNamedPlaces(db, text, limit)
-  const { digits, name } = takeApart(text)
-  if (named.length > 0 || digits || !name) return named
+  const name = searchName(text.replace(digits, ' '))
+  if (!digits && !name) return []
+  const named = await searchPlaces(db, { digits, name, limit })
+  if (named.length > 0 || digits || !similar || name.length > maxLengthCorrected) return named
   return nearlyNamed(name, await similarTowns(db, name)).slice(0, limit)
 }
 

@@ -128,6 +128,8 @@ describe('finding places', () => {
   test.each([
     ['stutgart', '70173 Stuttgart'],
     ['Stutgar', '70173 Stuttgart'],
+    ['sttutgart', '70173 Stuttgart'],
+    ['vaihinegn', 'Vaihingen an der Enz'],
     ['Manheim', '68159 Mannheim'],
     ['Karlsrhue', '76131 Karlsruhe'],
     ['Schweningen', 'Villingen-Schwenningen'],
@@ -138,10 +140,11 @@ describe('finding places', () => {
     expect(await places(text)).toEqual([])
   })
 
-  test('what is written quite differently, or is too short to tell, finds nothing', async () => {
+  test('what is written quite differently, or is too short or too long to tell, finds nothing', async () => {
     expect(await places('Stuttgurtel', 'also')).toEqual([])
     expect(await places('Xul', 'also')).toEqual([])
     expect(await places('70173 Stutgart', 'also')).toEqual([])
+    expect(await places('Neukirchn bei Sulzbach-Rosenberg', 'also')).toEqual([])
   })
 
   test('what is no name finds nothing', async () => {

@@ -6,7 +6,7 @@ import {
   type QuickResult,
   type quickSearch as quickSearchEndpoint,
 } from '@tandem/contract/search/quick-search'
-import { findSimilarPlaces } from '#features/reference/reference.api.ts'
+import { findNamedPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
@@ -27,7 +27,8 @@ export async function quickSearch(
   _viewer: Viewer | null,
   { query: { text, near, radius } }: HandlerInput<typeof quickSearchEndpoint>,
 ): Promise<QuickResult> {
-  const [place, ...others] = near === undefined ? [] : await findSimilarPlaces(ctx.db, near, 50)
+  const [place, ...others] =
+    near === undefined ? [] : await findNamedPlaces(ctx.db, near, { similar: true, limit: 50 })
   if (near !== undefined && !place) throw invalidField(ctx.locale, 'near', 'unknown_reference')
   const courses = text === undefined ? [] : await findMeantCourses(ctx, text)
   const criteria: OfferCriteria = {

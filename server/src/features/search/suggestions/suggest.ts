@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
-import { findSimilarPlaces } from '#features/reference/reference.api.ts'
+import { findNamedPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
@@ -80,7 +80,7 @@ const findCoursesNamed = keepByText(async ({ db }, text) => {
   return rankNames(text, courses, ({ nameDe, nameEn }) => `${nameDe} ${nameEn}`).map(({ id }) => id)
 })
 
-const findPlaces = keepByText(({ db }, text) => findSimilarPlaces(db, text))
+const findPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text, { similar: true }))
 
 const findOffersNamed = keepByText(async ({ db, locale }, text) => {
   const query = await expandText(db, 'offer', text)
