@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { clearLastRecords as clear, listLastSearches as findLastSearches } from './search.store.ts'
 
-export { medianAnswerDays } from './companies/company-cards.store.ts'
+export { medianAnswerDays } from './companies/answer-days.store.ts'
 export { showCompanies } from './companies/company-cards.ts'
 export { findPlacesById } from './core/places.store.ts'
 export { emptySearch, type HitSummary, type RecordNumbers, type RecordSearch } from './kinds/record-search.ts'

@@ -28,3 +28,31 @@ export function ttlCache<Value, Given extends unknown[] = []>(
     return value
   }
 }
+
+/** The same for one value of each key, of which those that are not known are read together; at most `maxKept` are kept. */
+export function ttlCacheOfEach<Key, Value, Given extends unknown[]>(
+  read: (db: Db, keys: Key[], ...given: Given) => Promise<ReadonlyMap<Key, Value>>,
+  { ttlMs, maxKept }: { ttlMs: number; maxKept: number },
+): (db: Db, keys: Key[], ...given: Given) => Promise<ReadonlyMap<Key, Value>> {
+  const caches = new WeakMap<Db, Map<Key, { value: Value; readAt: number }>>()
+  return async (db, keys, ...given) => {
+    const known = caches.get(db) ?? new Map<Key, { value: Value; readAt: number }>()
+    caches.set(db, known)
+    const now = performance.now()
+    const found = new Map<Key, Value>()
+    const missing: Key[] = []
+    for (const key of keys) {
+      const cached = known.get(key)
+      const isFresh = cached && now - cached.readAt < ttlMs && cached.readAt > forgottenAt
+      if (isFresh) found.set(key, cached.value)
+      else missing.push(key)
+    }
+    if (missing.length === 0) return found
+    if (known.size + missing.length > maxKept) known.clear()
+    for (const [key, value] of await read(db, missing, ...given)) {
+      known.set(key, { value, readAt: now })
+      found.set(key, value)
+    }
+    return found
+  }
+}

@@ -11,8 +11,8 @@ import { readInterests } from '../core/study-interests.store.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
+import { recentAnswerDays } from './answer-days.store.ts'
 import {
-  answersSince,
   type CompanyFacts,
   type FactsTerms,
   loadFacts,
@@ -52,7 +52,7 @@ export async function termsFor(
 ): Promise<FactsTerms> {
   const applicantId =
     viewer?.type === 'applicant' && (await areMatchesEnabled(ctx)) ? viewer.applicantId : null
-  return { described: text !== null, applicantId, interests: onlyMatching, since: answersSince(ctx.clock()) }
+  return { described: text !== null, applicantId, interests: onlyMatching }
 }
 
 /** Companies, at least. */
@@ -69,9 +69,13 @@ export async function companyCards(
   if (hits.length === 0) return []
   const { byId } = await readInterests(ctx.db)
   const best = await bestMatches(ctx, hits)
+  const answerDays = await recentAnswerDays(
+    ctx,
+    hits.map(({ id }) => id),
+  )
   const firstYear = firstStudyYear(ctx.clock())
   return hits.map(({ chord, ...company }) => {
-    const { id, name, town, industry, hasLogo, answerDays } = company
+    const { id, name, town, industry, hasLogo } = company
     const offers = sumUpOffers(id, company.offers)
     const distance = chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10
     const studyInterests = interestsOf(offers.studyInterests, byId, ctx)
@@ -81,7 +85,8 @@ export async function companyCards(
     }
     const ahead = offers.years.filter(([year]) => year >= firstYear)
     return {
-      ...{ id, name, town, industry, hasLogo, studyInterests, distance, answerDays },
+      ...{ id, name, town, industry, hasLogo, studyInterests, distance },
+      answerDays: answerDays.get(id) ?? null,
       towns: townsOf(criteria, distance, company, offers.places),
       offers: offers.count,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
