@@ -8,7 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
 import { keepParsed } from '../core/keep-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
-import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
+import { nearestAround } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
 import { recentAnswerDays } from './answer-days.store.ts'
@@ -87,7 +87,7 @@ export async function companyCards(
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance },
       answerDays: answerDays.get(id) ?? null,
-      towns: townsOf(criteria, distance, company, offers.places),
+      towns: townsOf(criteria, distance, company, offers),
       offers: offers.count,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
       years: ahead.map(([year]) => year),
@@ -125,21 +125,27 @@ type Place = { town: string; latitude: number; longitude: number; point: ReturnT
 
 /** Of a company's offers together: study interests and places each once, the free places of each year. */
 function sumUp(offers: readonly OfferSummary[]) {
-  const places = new Map<string, Place>()
+  const places = new Map<string, Place[]>()
   const free = new Map<number, number>()
   for (const [, years, locations] of offers) {
-    for (const [town, latitude, longitude] of locations) {
-      const point = toUnitVector({ latitude, longitude })
-      places.set(`${town} ${latitude} ${longitude}`, { town, latitude, longitude, point })
-    }
+    for (const location of locations) addPlace(places, location)
     for (const [year, more] of years) free.set(year, (free.get(year) ?? 0) + more)
   }
+  const towns = [...places.keys()].sort()
   return {
     count: offers.length,
     studyInterests: [...new Set(offers.flatMap(([id]) => (id === null ? [] : [id])))],
     years: [...free].sort(([a], [b]) => a - b),
-    places: [...places.values()].sort((a, b) => (a.town < b.town ? -1 : a.town > b.town ? 1 : 0)),
+    towns,
+    places: towns.flatMap((town) => places.get(town) ?? []),
   }
+}
+
+function addPlace(places: Map<string, Place[]>, [town, latitude, longitude]: OfferSummary[2][number]): void {
+  const there = places.get(town) ?? []
+  if (there.some((each) => each.latitude === latitude && each.longitude === longitude)) return
+  there.push({ town, latitude, longitude, point: toUnitVector({ latitude, longitude }) })
+  places.set(town, there)
 }
 
 type Named = CompanySummary['studyInterests']
@@ -165,17 +171,23 @@ function townsOf(
   { place }: OfferCriteria,
   distance: number | null,
   { town, latitude, longitude }: CompanyFacts,
-  offered: readonly Place[],
+  offered: { towns: readonly string[]; places: readonly Place[] },
 ): string[] {
-  if (distance === null) return eachOnce([town, ...offered.map((each) => each.town)])
+  if (distance === null) return eachOnce([town, ...offered.towns])
   const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
-  const nearest = nearestFirst(place, [...own, ...offered])
+  const near = nearestAround(place, [...own, ...offered.places])
   // The distance is rounded, and from coordinates that are stored less precisely.
-  const first = nearest.find((each) => (distanceTo(place, [each]) ?? 0) >= distance - 0.1)
-  return eachOnce([first?.town ?? '', ...nearest.map((each) => each.town), town])
+  const first = near.find(({ chord }) => chordToKilometres(chord) >= distance - 0.15)
+  const inOrder = [...(first ? [first] : []), ...near].map(({ location }) => location.town)
+  return eachOnce([...inOrder, ...own.map((each) => each.town), ...offered.towns, town])
 }
 
-const eachOnce = (towns: string[]) => [...new Set(towns)].filter(Boolean)
+/** Looking through so few is quicker than a set. */
+function eachOnce(all: readonly string[]): string[] {
+  const towns: string[] = []
+  for (const town of all) if (town !== '' && !towns.includes(town)) towns.push(town)
+  return towns
+}
 
 type Described = { descriptionDe: string; descriptionEn: string }
 const inReadingOrder = ({ descriptionDe, descriptionEn }: Described, { locale }: Context) =>

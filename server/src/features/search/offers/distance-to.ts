@@ -15,10 +15,21 @@ export function distanceTo(circles: readonly Circle[], locations: readonly Locat
 /** The location that the distance is to comes first; the others by their distance too, what is not around last. */
 export function nearestFirst<L extends Located>(circles: readonly Circle[], locations: readonly L[]): L[] {
   if (circles.length === 0 || locations.length < 2) return [...locations]
-  return locations
-    .map((location) => ({ location, chord: chordWithin(circles, location) }))
-    .sort((a, b) => (a.chord === b.chord ? 0 : a.chord - b.chord))
-    .map(({ location }) => location)
+  const around = nearestAround(circles, locations).map(({ location }) => location)
+  return around.length === locations.length ? around : [...new Set([...around, ...locations])]
+}
+
+/** Those around a place searched, by their distance from it, which `chord` is, squared. */
+export function nearestAround<L extends Located>(
+  circles: readonly Circle[],
+  locations: readonly L[],
+): { location: L; chord: number }[] {
+  const around: { location: L; chord: number }[] = []
+  for (const location of locations) {
+    const chord = chordWithin(circles, location)
+    if (chord !== Number.POSITIVE_INFINITY) around.push({ location, chord })
+  }
+  return around.sort((a, b) => a.chord - b.chord)
 }
 
 /** From the nearest place searched around which it lies; infinite where it lies around none. */
