@@ -54,7 +54,7 @@ export const variables = {
     fallback: null,
     shown: 'processors / `WEB_CONCURRENCY`',
     meaning:
-      'Transactions of each process that work at once, so that searches get their share; more where PostgreSQL has processors of its own',
+      'Transactions, and twice as many other statements, of each process that work at once; more where PostgreSQL has processors of its own',
     parse: parse.integer(1, 500),
   }),
   WEB_CONCURRENCY: define({

@@ -43,6 +43,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return withQueryBuilder('pglite', await opened)
 }
 
+/** While one is worked on, another is on its way. */
+const queriesPerTransaction = 2
+/** More than ten times what a search takes. What takes longer waits for a lock, or has much to do. */
+const holdQueryMs = 50
+
+/** So many statements outside of transactions work at once. More of them would share the processors, and all take longer. */
+function limitQueries(pool: pg.Pool, atOnce: number): void {
+  const inTurn = limitWork(atOnce, { holdMs: holdQueryMs })
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  const queryInTurn = (...given: unknown[]) => inTurn(() => query(...given))
+  pool.query = queryInTurn as typeof pool.query
+}
+
 type Opened = { pool: pg.Pool; listen: Listen; close(): Promise<void> }
 
 /** Ten times what saving a profile takes. What takes longer waits for a lock, or has much to do. */
@@ -69,6 +82,7 @@ function withQueryBuilder(kind: Database['kind'], opened: Opened, maxTransaction
   // Errors of connections reach the queries that needed them; an event without a listener would end the process.
   opened.pool.on('error', () => {})
   opened.pool.on('connect', (client) => client.on('error', () => {}))
+  if (maxTransactions !== undefined) limitQueries(opened.pool, queriesPerTransaction * maxTransactions)
   const db = drizzle(opened.pool)
   if (maxTransactions !== undefined) limitTransactions(db, maxTransactions)
   return { kind, ...opened, db }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
 import { openDatabase } from '../database.ts'
@@ -85,6 +85,37 @@ test('where transactions take turns, one waits for another, a list or a search f
     expect(happened).toEqual(['list', 'first', 'second'])
   } finally {
     first.resolve()
+    await limited.close()
+    await drop()
+  }
+})
+
+test('statements outside of transactions take turns too, two for each transaction, and none waits for those inside', async ({
+  skip,
+}) => {
+  const { database, drop } = await openTestDatabase()
+  if (database.kind === 'pglite') return skip('an embedded database has one connection')
+  const url = database.pool.options.connectionString ?? null
+  const limited = await openDatabase({ url, dataDir: '', poolSize: 5, maxTransactions: 1 })
+  const holder = await database.pool.connect()
+  // So that no statement takes too long to keep its place.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const happened: string[] = []
+  try {
+    await holder.query('SELECT pg_advisory_lock(1)')
+    const ask = async (name: string, statement: SQL) => {
+      await limited.db.execute(statement)
+      happened.push(name)
+    }
+    const lock = sql`SELECT pg_advisory_lock_shared(1)`
+    const all = [ask('held up', lock), ask('held up', lock), ask('last', sql`SELECT 1`)]
+    await limited.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(0.1)`))
+    happened.push('transaction')
+    await holder.query('SELECT pg_advisory_unlock(1)')
+    await Promise.all(all)
+    expect(happened).toEqual(['transaction', 'held up', 'held up', 'last'])
+  } finally {
+    holder.release(true)
     await limited.close()
     await drop()
   }
