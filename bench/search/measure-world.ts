@@ -4,7 +4,14 @@ import { startTandem } from '../servers/start-tandem.ts'
 import { type Alerts, runAlerts } from './alerts/run-alerts.ts'
 import { driveHttp, type Load } from './drive/drive-http.ts'
 import { type Measured, middleOf } from './drive/measured.ts'
-import { type Measurement, type MeasurementName, overHttp, overSql, targetOf } from './measurements.ts'
+import {
+  compressed,
+  type Measurement,
+  type MeasurementName,
+  overHttp,
+  overSql,
+  targetOf,
+} from './measurements.ts'
 import type { Place } from './prepare-database.ts'
 import { searchesOf } from './searches.ts'
 import type { World } from './world/read-world.ts'
@@ -31,12 +38,16 @@ export async function measureWorld(
   const ofSql = url === null ? {} : await overSql(url, dataDir, world)
   const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, ...onPostgres(url) })
   try {
-    const search = targetOf(tandem.address, searchesOf(world).applicants)
+    const searches = searchesOf(world)
+    const search = targetOf(tandem.address, searches.applicants)
+    const companies = targetOf(tandem.address, searches.companies)
     const bare = await startBare(await readAnswer(search))
     const floor = { address: bare.address, headers: {}, paths: ['/'] }
     const beside = {
       bare: (load: Load) => driveHttp(floor, load),
       oneByOne: (load: Load) => driveHttp(search, { ...load, connections: 1 }),
+      compressed: (load: Load) => driveHttp(compressed(search), load),
+      companiesCompressed: (load: Load) => driveHttp(compressed(companies), load),
     }
     // What is compared runs next to each other: a machine keeps its pace for seconds rather than for minutes.
     const results = await inTurns({ ...beside, ...ofSql, ...overHttp(tandem.address, world) }, effort)

@@ -9,12 +9,24 @@ import type { World } from './world/read-world.ts'
 
 export type Measurement = (load: Load) => Promise<Measured>
 export type SqlName = 'sql' | 'sqlFacets' | 'sqlRequest' | 'sqlBare'
-export type MeasurementName = SearchName | SqlName | 'bare' | 'oneByOne'
+export type MeasurementName =
+  | SearchName
+  | SqlName
+  | 'bare'
+  | 'oneByOne'
+  | 'compressed'
+  | 'companiesCompressed'
 
 export const targetOf = (address: string, { by, paths }: Searches): Target => ({
   address,
   headers: headersOf(by),
   paths: paths.map((path) => `/api${path}`),
+})
+
+/** The same with answers compressed, as browsers ask for them. */
+export const compressed = (target: Target): Target => ({
+  ...target,
+  headers: { ...target.headers, 'accept-encoding': 'gzip, deflate, br' },
 })
 
 /** Every search over HTTP, the one that is compared with SQL first. */

@@ -8,6 +8,7 @@ const rows: [MeasurementName, string][] = [
   ['applicants', 'applicants over HTTP: 4 filters, page, total'],
   ['applicantFacets', '  and facets'],
   ['oneByOne', '  one request after the other'],
+  ['compressed', '  compressed, as browsers ask'],
   ['sql', 'the same SQL alone, by pgbench'],
   ['sqlBare', '  the least for the same page and total'],
   ['sqlFacets', '  and facets'],
@@ -21,6 +22,7 @@ const rows: [MeasurementName, string][] = [
   ['anyOfferFacets', '  and facets'],
   ['companies', 'companies over HTTP: 3 filters, page, total'],
   ['companyFacets', '  and facets'],
+  ['companiesCompressed', '  compressed, as browsers ask'],
   ['anyCompanies', 'companies over HTTP: no filter'],
   ['anyCompanyFacets', '  and facets'],
 ]

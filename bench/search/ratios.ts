@@ -19,6 +19,10 @@ export function ratiosOf(columns: Column[]): Ratio[] {
       quotient(column, 'applicants', 'sqlRequest', 'perSecond'),
     ),
     row('HTTP : bare Fastify', (column) => quotient(column, 'applicants', 'bare', 'perSecond')),
+    row('compressed : not, applicants', (column) =>
+      quotient(column, 'compressed', 'applicants', 'perSecond'),
+    ),
+    row('  companies', (column) => quotient(column, 'companiesCompressed', 'companies', 'perSecond')),
     row('p99 : p50 (≤ 8)', ({ results: { applicants } }) =>
       applicants ? applicants.p99 / applicants.p50 : null,
     ),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { createApplication, getApplication } from '@tandem/contract/applications'
 import { endpoints } from '@tandem/contract/endpoints'
 import { listOffers } from '@tandem/contract/offers'
@@ -37,6 +38,21 @@ describe('success', () => {
       '@type': 'StudyInterest',
     })
     expect(body).not.toHaveProperty('view')
+  })
+
+  test('a list goes out compressed, and in one piece', async () => {
+    const ask = (encoding: string) =>
+      app.server.inject({
+        url: '/api/system/available-study-interests',
+        headers: { 'accept-encoding': encoding },
+      })
+    const [plain, packed] = [await ask('identity'), await ask('gzip, deflate, br')]
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(packed.rawPayload.length),
+      vary: expect.stringContaining('accept-encoding'),
+    })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   })
 
   test('the links of a view keep the other parameters, and the last page has no next', async () => {
