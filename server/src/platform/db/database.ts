@@ -45,8 +45,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /** While one is worked on, another is on its way. */
 const queriesPerTransaction = 2
-/** More than ten times what a search takes. What takes longer waits for a lock, or has much to do. */
-const holdQueryMs = 50
+/** Some ten times what a search takes. What takes longer waits for a lock or a disk, or has much to do. */
+const holdQueryMs = 20
 
 /** So many statements outside of transactions work at once. More of them would share the processors, and all take longer. */
 function limitQueries(pool: pg.Pool, atOnce: number): void {
