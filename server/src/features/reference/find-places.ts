@@ -10,7 +10,7 @@ import { searchName } from './search-name.ts'
 type PlaceQuery = HandlerInput<typeof endpoint>['query']
 
 const maxPlaces = 10
-/** Longer ones are compared with all 19,000 names: 100 ms at 45 letters, 2 ms at 30. */
+/** Longer ones are compared with all 19,000 names: 100 ms at 45 letters, 6 ms at 30. */
 const maxLengthCorrected = 30
 
 export async function findPlaces(
@@ -48,8 +48,12 @@ export async function findNamedPlaces(
   if (!digits && !name) return []
   const named = await searchPlaces(db, { digits, name, limit })
   if (named.length > 0 || digits || !similar || name.length > maxLengthCorrected) return named
-  return nearlyNamed(name, await similarTowns(db, name)).slice(0, limit)
+  return nearlyNamed(name, await similarTowns(db, name, withSwappedLetters(name))).slice(0, limit)
 }
+
+/** The name with each two neighbours in the other order. */
+const withSwappedLetters = (name: string): string[] =>
+  Array.from(name.slice(1), (_, n) => name.slice(0, n) + name[n + 1] + name[n] + name.slice(n + 2))
 
 /** Those whose name, or as many words of it as were typed, are some typing errors away, the fewest first. */
 function nearlyNamed(typed: string, towns: TownCandidate[]): Place[] {

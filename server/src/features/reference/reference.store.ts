@@ -1,5 +1,5 @@
 import type { Place } from '@tandem/contract/reference'
-import { and, asc, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type Coordinates, toUnitVector } from '#platform/db/geo.ts'
 import {
@@ -78,13 +78,20 @@ export async function searchPlaces(db: Db, { digits, name, limit }: PlaceSearch)
 
 export type TownCandidate = { place: Place; searchName: string }
 
-/** Of which the name, or a part of it, is written somewhat alike, the most alike first; large ones first. */
-export async function similarTowns(db: Db, name: string): Promise<TownCandidate[]> {
+/**
+ * Of which the name, or a part of it, is written somewhat alike: first those that begin with one of `swapped`, then the most alike;
+ * large ones first.
+ */
+export async function similarTowns(db: Db, name: string, swapped: string[]): Promise<TownCandidate[]> {
+  // Two swapped letters change five trigrams, so that long names are not alike any more.
+  const begins = or(...swapped.map((each) => like(place.searchName, `${each}%`))) ?? sql`false`
+  const isAlike = sql`${place.searchName} % ${name} or ${name} <% ${place.searchName}`
   const rows = await db
     .select()
     .from(place)
-    .where(sql`${place.rank} > 0 and (${place.searchName} % ${name} or ${name} <% ${place.searchName})`)
+    .where(and(gt(place.rank, 0), or(begins, isAlike)))
     .orderBy(
+      desc(begins),
       sql`greatest(similarity(${place.searchName}, ${name}), word_similarity(${name}, ${place.searchName})) desc`,
       desc(place.rank),
     )

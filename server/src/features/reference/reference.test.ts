@@ -135,6 +135,7 @@ describe('finding places', () => {
     ['Schweningen', 'Villingen-Schwenningen'],
     ['canstatt', 'Stuttgart-Bad Cannstatt'],
     ['Bad Mergenthem', '97980 Bad Mergentheim'],
+    ['Frieburg', '79098 Freiburg im Breisgau'],
   ])('%j with its typing error finds %s', async (text, expected) => {
     expect((await places(text, 'also')).slice(0, 3).join()).toContain(expected)
     expect(await places(text)).toEqual([])
