@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open } from '#testing/open.tsx'
@@ -52,6 +53,34 @@ test('without a field the heading is read first, and Tab stays within a dialog',
   expect(confirmed).toHaveBeenCalledOnce()
   await page.getByRole('button', { name: 'Nein' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a form in a dialog that opened in another form sends itself alone', async () => {
+  const [outer, inner] = [vi.fn(), vi.fn()]
+  const submit = (sent: () => void) => (event: FormEvent) => {
+    event.preventDefault()
+    sent()
+  }
+  await open(
+    <form onSubmit={submit(outer)}>
+      <WithOpener>
+        {(state) =>
+          createPortal(
+            <Dialog {...state} title="Vorlage">
+              <form onSubmit={submit(inner)}>
+                <TextField label="Name" />
+              </form>
+            </Dialog>,
+            document.body,
+          )
+        }
+      </WithOpener>
+    </form>,
+  )
+  await opener.click()
+  await userEvent.keyboard('Termin{Enter}')
+  expect(inner).toHaveBeenCalledOnce()
+  expect(outer).not.toHaveBeenCalled()
 })
 
 test('while work goes on a dialog cannot be closed', async () => {

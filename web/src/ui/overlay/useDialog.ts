@@ -65,6 +65,10 @@ export function useDialog({ open, onClose, modal = true, locked, dismissible }: 
       )
         onClose?.()
     },
+    /** It reaches what the dialog was opened from, also through a portal; a form there would be sent as well. */
+    onSubmit(event: SyntheticEvent) {
+      event.stopPropagation()
+    },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       if (dismissible && event.target === event.currentTarget) onClose?.()
     },

@@ -7,6 +7,7 @@ import {
 import { readyDeclineNotes, readyReplies } from '@tandem/contract/received-applications/ready-replies'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -78,7 +79,8 @@ export function TemplatePicker({ purpose = 'reply', facts, onInsert }: TemplateP
         <Button size="sm" variant="text" onClick={() => setManaging(true)}>
           {t('templates.manage')}
         </Button>
-        {isManaging && <TemplatesDialog onClose={() => setManaging(false)} />}
+        {/* Its form may not stand inside the one that the text is for. */}
+        {isManaging && createPortal(<TemplatesDialog onClose={() => setManaging(false)} />, document.body)}
       </Row>
     </div>
   )
