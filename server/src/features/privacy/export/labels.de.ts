@@ -1,3 +1,5 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
+
 export const labelsDe = {
   // The page.
   pageTitle: 'Deine Daten bei Tandem',
@@ -28,7 +30,7 @@ export const labelsDe = {
   assessments: 'Notizen und Bewertungen zu Bewerbungen',
   watchListSharing: 'Merkliste für das Team',
   threads: 'Nachrichten',
-  handledThreads: 'Unterhaltungen, für die du zuständig bist',
+  handledThreads: 'Unterhaltungen, für die Sie zuständig sind',
   threadNotes: 'Notizen in Unterhaltungen',
   blockedPeople: 'Blockiert in Nachrichten',
   savedContents: 'Inhalte, die Sie geändert haben',
@@ -253,7 +255,12 @@ export const wordsDe: Record<string, Record<string, string>> = {
     8: 'zurückgezogen',
     9: 'abgeschlossen',
   },
-  companyStatus: { pending: 'wird geprüft', confirmed: 'freigegeben', refused: 'abgelehnt' },
+  companyStatus: {
+    pending: 'wird geprüft',
+    confirmed: 'freigegeben',
+    refused: 'abgelehnt',
+    suspended: 'gesperrt',
+  } satisfies Record<CompanyStatus, string>,
   gender: { female: 'Frau', male: 'Herr', diverse: 'divers', none: 'keine Angabe' },
   onboardingStep: {
     qualification: 'Abschluss',

@@ -1,3 +1,4 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { labelsDe } from './labels.de.ts'
 
 export const labelsEn: typeof labelsDe = {
@@ -255,7 +256,12 @@ export const wordsEn: Record<string, Record<string, string>> = {
     8: 'withdrawn',
     9: 'closed',
   },
-  companyStatus: { pending: 'being checked', confirmed: 'approved', refused: 'refused' },
+  companyStatus: {
+    pending: 'being checked',
+    confirmed: 'approved',
+    refused: 'refused',
+    suspended: 'suspended',
+  } satisfies Record<CompanyStatus, string>,
   gender: { female: 'Ms', male: 'Mr', diverse: 'Mx', none: 'not given' },
   onboardingStep: {
     qualification: 'qualification',
