@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { type OfferContent, offerGaps } from '@tandem/contract/offers/own-offers'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -73,6 +73,7 @@ type EntryProps = { title: string; text: string; at: SectionKey | null; isAdvice
 
 function Entry({ title, text, at, isAdvice }: EntryProps) {
   const t = useTexts('ownOffers')
+  const { search } = useLocation()
   return (
     <li className={styles.entry}>
       <Icon
@@ -85,7 +86,7 @@ function Entry({ title, text, at, isAdvice }: EntryProps) {
           {text}
         </Text>
         {at && (
-          <Link to={{ hash: at }} className={styles.link}>
+          <Link to={{ search, hash: at }} className={styles.link}>
             {t('check.go', { section: title })}
           </Link>
         )}
