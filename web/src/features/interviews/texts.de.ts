@@ -127,6 +127,8 @@ export const interviewsDe = {
     send: 'Zeiten vorschlagen',
     cancel: 'Abbrechen',
     failed: 'Das wurde nicht gesendet',
+    changed:
+      'Dieses Gespräch hat sich inzwischen geändert, oben steht, wie es jetzt ist. Noch einmal vorschlagen ersetzt das.',
   },
   at: '{{time}} Uhr',
   grid: {

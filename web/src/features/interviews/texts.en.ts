@@ -119,6 +119,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
     send: 'Suggest times',
     cancel: 'Cancel',
     failed: 'This was not sent',
+    changed: 'This interview has changed since; above is how it is now. Suggesting again replaces that.',
   },
   at: '{{time}}',
   grid: {

@@ -7,13 +7,14 @@ import {
   listApplicationInterviews,
   listInterviewers,
   proposeInterview,
+  proposeInterviewAgain,
 } from '@tandem/contract/interviews'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { berlinInstant, berlinParts } from '#lib/format/berlin-instant.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
+import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
 import { workdays } from '../proposal/week.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
 
@@ -180,6 +181,31 @@ test('a company is told of clashes, and proposes all the same', async () => {
     kind: 'video',
     interviewers: [hanna],
   })
+})
+
+test('what happened while one typed is said and shown before one’s own times replace it, and they stay', async () => {
+  signIn(company(), allPermissions)
+  answer(listApplicationInterviews, all(proposed()))
+  answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [] }])
+  const { queries } = await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+  )
+  await button(t.proposeOther).click()
+  await button(t.form.type).click()
+  await page.getByLabelText(t.form.day, { exact: true }).fill('2027-01-14')
+  await page.getByLabelText(t.form.time).fill('10:30')
+  const accepted = all({ ...agreed(), revision: 4 })
+  answer(listApplicationInterviews, accepted)
+  await queries.invalidateQueries({ queryKey: ['interviews'] })
+  refuse(proposeInterviewAgain, 'changed_elsewhere', { current: accepted })
+  await button(t.form.send).click()
+  await expect.element(page.getByText(t.form.changed)).toBeVisible()
+  expect(askedOf(proposeInterviewAgain)[0]?.body).toMatchObject({ revision: 3 })
+  answer(proposeInterviewAgain, all(proposed({ revision: 5 })))
+  await button(t.form.send).click()
+  await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
+  const again = { slots: ['2027-01-14T09:30:00.000Z'], revision: 4 }
+  expect(askedOf(proposeInterviewAgain)[1]?.body).toMatchObject(again)
 })
 
 test('a company picks free times in the grid of a week by keyboard, and reads who is taken, and with whom', async () => {

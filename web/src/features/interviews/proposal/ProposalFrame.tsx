@@ -46,7 +46,7 @@ export function ProposalFrame({
           rows={3}
           onChange={({ target }) => note.onChange(target.value)}
         />
-        <CallFailed error={isAboutField ? null : propose.error} />
+        <CallFailed error={isAboutField ? null : propose.error} changed={t('form.changed')} />
         <Row wrap>
           <Button type="submit" variant="primary" busy={propose.isPending}>
             {t('form.send')}
