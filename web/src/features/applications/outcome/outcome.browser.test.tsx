@@ -24,7 +24,8 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answerTeam, move, openBoard } from '#testing/received-page.tsx'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
 import { OwnDecision } from './OwnDecision.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
@@ -105,6 +106,28 @@ test('with places in two years it asks which; the last place proposes to close t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(askedOf(closeOffer)[0]?.body).toMatchObject({ applicationIds: [id] })
   await expect.element(heading()).toHaveFocus()
+})
+
+test('on the board an application is read once its end is chosen, again where that failed; the last place proposes to close the offer', async () => {
+  answerTeam()
+  await openBoard()
+  reply(getApplication, () => Response.json({}, { status: 500 }))
+  await move.click()
+  await page.getByRole('menuitem', { name: words.de.applications.move.closing }).click()
+  await page.getByRole('radio', { name: t.to.contract_signed }).click()
+  expect(askedOf(getApplication)).toHaveLength(0)
+  const next = button(words.de.applications.received.closingNext)
+  await next.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.failed)
+  await expect.element(button(t.cancel)).toBeEnabled()
+  answer(getApplication, record({ freePlaces: [{ year: 2027, free: 1 }] }))
+  await next.click()
+  answer(recordOutcome, record({ status: 9, outcome: 'contract_signed' }))
+  answer(previewOfferClosure, { freePlaces: 0, applications: [] })
+  await button(t.sign.confirm).click()
+  await expect.element(page.getByRole('dialog', { name: t.close.lastPlace.title })).toBeVisible()
+  await button(t.close.lastPlace.cancel).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('what is refused stays open with the server’s words, and what was typed', async () => {

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Application } from '@tandem/contract/applications'
+import { type ReactNode, useState } from 'react'
+import { CloseOfferDialog } from '#features/applications/outcome/CloseOfferDialog.tsx'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -16,6 +18,7 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
   const { column: chosen } = useReceivedView()
   const isWide = useMedia('(width >= 62em), print')
   const { actions, alone, closing, dragged, takesFocus, words } = useBoardMoves(isWide)
+  const [signed, setSigned] = useState<Application | null>(null)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
 
   return (
@@ -40,6 +43,15 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
           id={closing.id}
           name={closing.applicant?.name ?? ''}
           onClose={() => actions.close(null)}
+          onSigned={setSigned}
+        />
+      )}
+      {signed?.target?.offerId && (
+        <CloseOfferDialog
+          key={signed.id}
+          offerId={signed.target.offerId}
+          offer={signed.target.offerTitle ?? ''}
+          onClose={() => setSigned(null)}
         />
       )}
       <LiveRegion>{words}</LiveRegion>
