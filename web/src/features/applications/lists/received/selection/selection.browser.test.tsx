@@ -44,6 +44,21 @@ test('several are chosen by keyboard and moved at once; who failed is named and 
   })
 })
 
+test('what stood there already is not taken back', async () => {
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  const [first, second] = [received('received').id, other.id]
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 5 },
+    { id: second, code: null, reason: null, revision: 4 },
+  ])
+  await page.getByRole('button', { name: t.bulk.move, exact: true }).click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
+  await expect.poll(() => askedOf(changeApplications).length).toBe(2)
+  expect(askedOf(changeApplications)[1]?.body.applications).toEqual([{ id: first, revision: 5 }])
+})
+
 test('what was handed over goes back to whoever had it, also to nobody', async () => {
   const [first, second] = [received('received').id, other.id]
   const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
