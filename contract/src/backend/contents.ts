@@ -226,10 +226,14 @@ export const createContent = endpoint({
 export const saveContent = endpoint({
   method: 'PUT',
   path: '/backend/contents/{kind}/{id}',
-  summary: 'Publish a content, now or at a time; what it said before is kept',
+  summary: 'Publish a content, now or at a time, instead of what is planned; what it said before is kept',
   access: admin,
   params: ContentId,
-  body: z.extend(Draft, { revision }),
+  body: z.extend(Draft, {
+    revision,
+    /** For what is public now, also what is planned stays: it is only taken out of sight, or brought back. */
+    keepsPlan: z.optional(z.boolean()),
+  }),
   output: envelope('content', EditedContent),
   errors: ['changed_elsewhere'],
 })

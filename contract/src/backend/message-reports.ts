@@ -45,9 +45,10 @@ export const Settlement = z.strictObject({
 export const settleThreadReport = endpoint({
   method: 'POST',
   path: '/backend/message-reports/{id}/settlement',
-  summary: 'Settle a report; settled already it stays as it is. Whoever reported is told by mail',
+  summary: 'Settle a report, once: other words are refused later. Whoever reported is told by mail',
   access: admin,
   params: IdParams,
   body: Settlement,
   output: envelope('report', ThreadReport),
+  errors: ['changed_elsewhere'],
 })

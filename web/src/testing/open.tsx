@@ -71,7 +71,7 @@ export async function openApp(path: string) {
   history.replaceState(null, '', path)
   const router = startRouter()
   const screen = await draw(router)
-  return { ...screen, router }
+  return { ...screen, router, queries: queryClient }
 }
 
 /** What stands beside many records and lists: nobody has asked for anything, and nothing is bookmarked. */

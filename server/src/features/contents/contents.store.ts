@@ -33,14 +33,14 @@ export const listVersions = (db: Db, kind: ContentKindName, id: string) =>
     .where(of(kind, id))
     .orderBy(desc(contentVersion.revision))
 
-/** The newest published version of each. */
+/** The version of each that was published last: what was planned may be older than it. */
 export const listPublished = (db: Db, kind: ContentKindName, id?: string) =>
   db
     .selectDistinctOn([contentVersion.recordId], facts)
     .from(contentVersion)
     .leftJoin(account, eq(account.id, contentVersion.savedBy))
     .where(and(of(kind, id), isNotNull(contentVersion.publishedAt)))
-    .orderBy(asc(contentVersion.recordId), desc(contentVersion.revision))
+    .orderBy(asc(contentVersion.recordId), desc(contentVersion.publishedAt), desc(contentVersion.revision))
 
 export const listPlanned = (db: Db, kind: ContentKindName, id?: string) =>
   db

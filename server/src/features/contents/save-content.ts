@@ -8,13 +8,20 @@ import type { ContentKind, StoredContent } from './content-kind.ts'
 import { clearPlanned, insertVersion, listDue, lockContent, markPublished } from './contents.store.ts'
 import { readContent, requireStored } from './read-content.ts'
 
-type Save = { id: string; content: Content; revision: number; publishAt: string | null; accountId: string }
+type Save = {
+  id: string
+  content: Content
+  revision: number
+  publishAt: string | null
+  keepsPlan?: boolean | undefined
+  accountId: string
+}
 
 /** Answers whether there is a new version: none where it says that already. Part of the caller's transaction. */
 export async function saveContent(
   ctx: Context,
   kind: ContentKind,
-  { id, content: typed, revision, publishAt, accountId }: Save,
+  { id, content: typed, revision, publishAt, keepsPlan, accountId }: Save,
 ): Promise<boolean> {
   if (typed.kind !== kind.name) throw invalidField(ctx.locale, 'content.kind', 'invalid')
   const at = dateOf(ctx, publishAt)
@@ -22,12 +29,13 @@ export async function saveContent(
   const stored = await requireStored(ctx, kind, id)
   const current = await readContent(ctx, kind, id)
   const content = await kind.check(ctx, id, typed)
-  const said = at ? current.planned : current.planned ? null : current
+  const replacesPlan = current.planned !== null && (at !== null || !keepsPlan)
+  const said = at ? current.planned : replacesPlan ? null : current
   const isSaid = isDeepStrictEqual(said?.content, content)
   if (isSaid && (!at || current.planned?.publishAt === publishAt)) return false
   if (current.revision !== revision) throw new ChangedElsewhere(current)
   if (revision === 1) await keepAsItCame(ctx, kind, stored)
-  await clearPlanned(ctx.db, kind.name, id)
+  if (replacesPlan) await clearPlanned(ctx.db, kind.name, id)
   const version = { content, revision: revision + 1, savedBy: accountId }
   await addVersion(ctx, kind, id, version, at)
   if (stored.isStarter) await kind.claim(ctx, id)

@@ -33,6 +33,9 @@ export const backendDe = {
     settle: 'Als erledigt ablegen',
     settling: 'Wird abgelegt',
     done: 'Die Meldung ist erledigt',
+    settledElsewhere: 'Jemand anderes hat die Meldung inzwischen erledigt',
+    keptText: 'Ihr Text gilt nicht mehr. Er steht noch da, bis Sie die Meldung aus der Liste nehmen.',
+    takeOff: 'Aus der Liste nehmen',
     settledBy: 'Erledigt am {{when}} von {{name}}.',
   },
   companies: {
@@ -135,6 +138,13 @@ export const backendDe = {
     changedElsewhere: 'Inzwischen hat sich etwas geändert',
     changedText:
       'Jemand anderes hat entschieden, oder das Unternehmen hat seine Angaben korrigiert. Der neue Stand ist geladen.',
+    changedSince: 'Seit Sie begonnen haben, hat sich etwas geändert',
+    changedSinceText:
+      'Ihre Eingaben stehen noch da. Bitte sehen Sie sich die neuen Angaben an, bevor Sie entscheiden.',
+    seen: 'Neue Angaben angesehen',
+    decided: 'Inzwischen wurde anders entschieden',
+    decidedText: 'Ihre Eingaben stehen noch da, bis Sie sie verwerfen.',
+    discard: 'Eingaben verwerfen',
     failed: 'Das ging nicht',
     unreached: 'Der Server war nicht zu erreichen. Bitte noch einmal versuchen.',
   },

@@ -36,6 +36,9 @@ export const backendEn: Translated<typeof backendDe> = {
     settle: 'Settle report',
     settling: 'Settling',
     done: 'The report is settled',
+    settledElsewhere: 'Somebody else has settled this report in the meantime',
+    keptText: 'Your text no longer applies. It is still here until you take the report off the list.',
+    takeOff: 'Take off the list',
     settledBy: 'Settled on {{when}} by {{name}}.',
   },
   companies: {
@@ -133,6 +136,12 @@ export const backendEn: Translated<typeof backendDe> = {
     changedElsewhere: 'Something has changed in the meantime',
     changedText:
       'Someone else has decided, or the company has corrected its details. You now see the latest version.',
+    changedSince: 'Something has changed since you began',
+    changedSinceText: 'What you entered is still here. Please look at the new details before you decide.',
+    seen: 'I have looked at the new details',
+    decided: 'It has been decided otherwise in the meantime',
+    decidedText: 'What you entered is still here until you discard it.',
+    discard: 'Discard what I entered',
     failed: 'That did not work',
     unreached: 'The server could not be reached. Please try again.',
   },

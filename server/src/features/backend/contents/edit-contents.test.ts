@@ -114,6 +114,33 @@ test('what is planned is public when its time has come, unless it was called off
   expect(await read(terms)).toMatchObject({ revision: 4, planned: null, published: { revision: 4 } })
 })
 
+test('what is withdrawn or shown again keeps its plan, which then is what is public', async () => {
+  const { contents } = (await app.call(listContents, { params: { kind: 'question' } }, { as: admin })).body
+  const { id, content } = contents.at(-1) as { id: string; content: ContentOf<'question'> }
+  const params = { kind: 'question', id } as const
+  await save(params, { ...content, bodyDe: 'Ab später.', bodyEn: '' }, 1, inHours(0.1))
+  const show = async (isWithdrawn: boolean, revision: number) => {
+    const body = { content: { ...content, isWithdrawn }, publishAt: null, revision, keepsPlan: true }
+    return (await app.call(saveContent, { params, body }, { as: admin })).body.content
+  }
+  const planned = { revision: 2, content: { bodyDe: 'Ab später.' } }
+  const withdrawn = { revision: 3, content: { isWithdrawn: true }, published: { revision: 3 }, planned }
+  expect(await show(true, 2)).toMatchObject(withdrawn)
+  expect(await show(true, 2), 'the same again').toMatchObject(withdrawn)
+  expect((await app.call(getFaq, { params: { id } })).status).toBe(404)
+  expect(await show(false, 3)).toMatchObject({ revision: 4, content: { isWithdrawn: false }, planned })
+  app.clock.set(hours(0.1))
+  await duePublications.handler(app.context(), {})
+  expect((await app.call(getFaq, { params: { id } })).body.answer).toBe('Ab später.')
+  expect(await read(params)).toMatchObject({ revision: 4, planned: null, published: { revision: 2 } })
+  const last = await app.db.select().from(auditEntry).where(eq(auditEntry.recordId, id))
+  expect(last.map(({ action, details }) => [action, 'publishAt' in details])).toEqual([
+    ['plan_content', true],
+    ['publish_content', false],
+    ['publish_content', false],
+  ])
+})
+
 test('a question comes, is corrected, leaves and comes back; no release changes it any more', async () => {
   const [first] = (await app.call(listContents, { params: { kind: 'question' } }, { as: admin })).body
     .contents

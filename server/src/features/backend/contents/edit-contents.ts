@@ -88,7 +88,7 @@ async function audited(
   const { revision, planned } = content
   await insertAuditEntry(ctx.db, {
     ...{ accountId, action, recordType: kind, recordId: id, createdAt: ctx.clock() },
-    details: { revision, ...(planned && { publishAt: planned.publishAt }) },
+    details: { revision, ...(action === 'plan_content' && { publishAt: planned?.publishAt }) },
   })
   return content
 }

@@ -128,13 +128,16 @@ test('a report reaches the admins with what was written until then, and is settl
     messages: [{ message: 'Guten Tag!' }],
   })
   const params = { id: found.id }
-  const settled = await app.call(
-    settleThreadReport,
-    { params, body: { note: 'Angerufen', answer: 'Wir haben mit der Firma gesprochen.' } },
-    { as: admin },
-  )
-  expect(settled.body.report).toMatchObject({ note: 'Angerufen', settledAt: expect.any(String) })
-  await app.call(settleThreadReport, { params, body: { note: 'Anders' } }, { as: admin })
+  const words = { note: 'Angerufen', answer: 'Wir haben mit der Firma gesprochen.' }
+  const settle = async (body: { note?: string; answer?: string }) =>
+    app.call(settleThreadReport, { params, body }, { as: await app.admin() })
+  const settled = await settle(words)
+  expect(settled.body.report).toMatchObject({ ...words, settledAt: expect.any(String) })
+  expect((await settle(words)).body.report, 'the same again').toEqual(settled.body.report)
+  const late = await settle({ ...words, answer: 'Alles in Ordnung.' })
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
+  expect(late.body.current).toEqual(settled.body.report)
+  expect((await settle({ ...words, note: '' })).status).toBe(409)
   expect(await open()).toEqual([])
   await app.settleJobs()
   const told = (await mailsTo(app, lena.email)).filter(({ subject }) => subject.includes('Meldung'))

@@ -17,6 +17,7 @@ import { paths } from '@tandem/contract/paths'
 import { listStudyInterests } from '@tandem/contract/reference'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 
@@ -176,12 +177,49 @@ test('a refusal needs a reason that says something', async () => {
     .toMatchObject({ reason: 'Unter der Netzadresse finden wir nichts.', revision: 3 })
 })
 
-test('what somebody else decided meanwhile is said and shown', async () => {
-  await openFirst()
+const refusal = 'Unter der Netzadresse finden wir nichts.'
+async function typeRefusal() {
   await page.getByRole('radio', { name: t.decision.refuse }).click()
-  await page
-    .getByRole('textbox', { name: t.decision.reason })
-    .fill('Unter der Netzadresse finden wir nichts.')
+  const reason = page.getByRole('textbox', { name: t.decision.reason })
+  await reason.fill(refusal)
+  return reason
+}
+const refuseButton = page.getByRole('button', { name: /^Ablehnen/ })
+
+test('a company that changes meanwhile takes nothing that was typed; it is decided on once the change was looked at', async () => {
+  const { queries } = await openFirst()
+  await interests().click()
+  await page.getByRole('option', { name: /^Wirtschaftsinformatik/ }).click()
+  await userEvent.keyboard('{Escape}')
+  const reason = await typeRefusal()
+  answer(getCompanyReview, { ...review, details: { ...review.details, town: 'Ettlingen' }, revision: 4 })
+  await queries.invalidateQueries({ queryKey: ['backend'] })
+  await expect.element(page.getByText(/Ettlingen/)).toBeVisible()
+  await expect.element(reason).toHaveValue(refusal)
+  await expect.element(page.getByText(t.decision.changedSince)).toBeVisible()
+
+  refuse(refuseCompany, 'changed_elsewhere')
+  await refuseButton.click()
+  await expect.element(page.getByText(t.decision.changedElsewhere)).toBeVisible()
+  await page.getByRole('button', { name: t.decision.seen }).click()
+  await expect.element(page.getByText(t.decision.changedSince)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: t.decision.title })).toHaveFocus()
+  await page.getByRole('radio', { name: t.decision.confirm }).click()
+  await expect.element(page.getByText('Wirtschaftsinformatik (B. Sc.)').first()).toBeVisible()
+  await page.getByRole('radio', { name: t.decision.refuse }).click()
+  answer(refuseCompany, { ...review, status: 'refused', reason: refusal, revision: 5 })
+  answer(getCompanyReview, { ...review, id: second })
+  await refuseButton.click()
+  await expect.poll(address).toBe(paths.backendCompanies({ companyId: second }))
+  expect(askedOf(refuseCompany).map(({ body }) => [body.reason, body.revision])).toEqual([
+    [refusal, 3],
+    [refusal, 4],
+  ])
+})
+
+test('where somebody else has decided meanwhile, what was typed stays until it is discarded', async () => {
+  await openFirst()
+  const reason = await typeRefusal()
   const confirmed = {
     ...review,
     status: 'confirmed' as const,
@@ -191,9 +229,27 @@ test('what somebody else decided meanwhile is said and shown', async () => {
   }
   refuse(refuseCompany, 'changed_elsewhere')
   answer(getCompanyReview, confirmed)
-  await page.getByRole('button', { name: /^Ablehnen/ }).click()
-  await expect.element(page.getByText(t.decision.changedElsewhere)).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: t.admission.title })).toBeVisible()
+  await refuseButton.click()
+  await expect.element(page.getByText(t.decision.decided)).toBeVisible()
+  await expect.element(reason).toHaveValue(refusal)
+  await expect.element(refuseButton).not.toBeInTheDocument()
+  await page.getByRole('button', { name: t.decision.discard }).click()
+  await expect.element(page.getByRole('heading', { name: t.admission.title })).toHaveFocus()
+})
+
+test('leaving a company whose refusal is typed asks first', async () => {
+  await page.viewport(1400, 900)
+  await openFirst()
+  const reason = await typeRefusal()
+  expect(isAnythingUnsaved()).toBe(true)
+  const next = page.getByRole('link', { name: /^Ahornblick/ })
+  await next.click()
+  await page.getByRole('button', { name: words.de.office.leave.stay }).click()
+  await expect.element(reason).toHaveValue(refusal)
+  answer(getCompanyReview, { ...review, id: second })
+  await next.click()
+  await page.getByRole('button', { name: words.de.office.leave.discard }).click()
+  await expect.poll(address).toBe(paths.backendCompanies({ companyId: second }))
 })
 
 test('taking a study interest away names the published offers it hits', async () => {

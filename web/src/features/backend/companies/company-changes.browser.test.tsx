@@ -113,6 +113,30 @@ test('a suspension says what it does and why, shows the reason, and is lifted', 
   expect(askedOf(reinstateCompany)[0]?.body).toMatchObject({ revision: 4 })
 })
 
+test('a suspension that somebody else was faster with keeps its reason, and applies to what is shown then', async () => {
+  await open()
+  await page.getByRole('button', { name: t.suspension.suspend }).click()
+  const reason = dialog.getByLabelText(words.de.office.reason)
+  const typed = 'Unter der Netzadresse finden wir nichts mehr.'
+  await reason.fill(typed)
+  const show = (current: CompanyReview) => {
+    refuse(suspendCompany, 'changed_elsewhere', { current })
+    answer(getCompanyReview, current)
+  }
+  show({ ...review, revision: 4 })
+  const confirm = dialog.getByRole('button', { name: t.suspension.confirm, exact: true })
+  await confirm.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.de.office.reasonOutdated)
+  const can = { ...review.can, suspend: false, reinstate: false }
+  show({ ...review, revision: 5, can })
+  await confirm.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.de.office.reasonMoot)
+  await expect.element(reason).toHaveValue(typed)
+  expect(askedOf(suspendCompany).map(({ body }) => body.revision)).toEqual([3, 4])
+  await dialog.getByRole('button', { name: words.de.office.cancel }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a correction that somebody else was faster with keeps what was typed, and applies when it is sent again', async () => {
   await open()
   await page.getByRole('button', { name: t.correction.openLong }).click()

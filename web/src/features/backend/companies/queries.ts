@@ -9,7 +9,7 @@ import {
 } from '@tandem/contract/backend'
 import type { Locale } from '@tandem/contract/common'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -56,6 +56,8 @@ export function useDecide(id: string, { onDone, onFail }: Telling) {
     },
     onError: (error) => {
       onFail(error)
+      const current = currentOf(error, confirmCompany)
+      if (current) queries.setQueryData(queryKey, current)
       if (isRefusal(error, 'changed_elsewhere')) again(['backend'], ['dashboard'])
     },
   })

@@ -144,6 +144,31 @@ test('a new notice has its audience and days; it is withdrawn and, by undo, show
   expect(askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2])
 })
 
+test('a question that is withdrawn keeps its plan, and says what becomes of it then', async () => {
+  answer(listContents, [])
+  const next = { ...edited, revision: 3, publishAt: '2031-03-04T05:00:00.000Z', publishedAt: null }
+  const question: ContentOf<'question'> = {
+    ...{ kind: 'question', audience: 'applicant', topic: 'geld', isWithdrawn: false },
+    ...{ titleDe: 'Wann?', titleEn: '', bodyDe: 'Bald.', bodyEn: '' },
+  }
+  const planned = { ...next, content: { ...question, bodyDe: 'Ab März.' } }
+  const record: EditedContent = { ...imprint, id: 'wann', revision: 3, content: question, planned }
+  signIn(admin(), ['backend'])
+  answer(getContent, record)
+  await openApp(paths.content({ kind: 'question', contentId: record.id }))
+  await button(t.withdraw).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/geplant ist/)
+  const withdrawn = { ...question, isWithdrawn: true }
+  const hidden = { ...planned, content: { ...planned.content, isWithdrawn: true } }
+  answer(saveContent, { ...record, revision: 4, content: withdrawn, planned: hidden })
+  await dialog.getByRole('button', { name: t.withdraw }).click()
+  await expect.element(page.getByText(t.withdrawnText)).toBeVisible()
+  await expect.element(page.getByText(t.plannedWithdrawn)).toBeVisible()
+  await expect.element(field('Antwort, Deutsch')).toHaveValue('Ab März.')
+  expect(askedOf(saveContent)[0]?.body).toMatchObject({ content: withdrawn, revision: 3, keepsPlan: true })
+})
+
 test('a mail is tried on oneself; what nobody fills in stands at its field', async () => {
   const content: ContentOf<'mail'> = {
     ...{ kind: 'mail' as const, titleDe: 'Hallo', titleEn: '', headingDe: 'Hallo', headingEn: '' },

@@ -13,6 +13,7 @@ import {
   saveContent,
   sendTestMail,
 } from '@tandem/contract/backend/contents'
+import type { CallInput } from '@tandem/contract/endpoint'
 import type { Locale } from '@tandem/contract/locales'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -34,7 +35,7 @@ export type ContentId = { kind: ContentKindName; id: string }
 
 export function useSaveContent(params: ContentId) {
   const queries = useQueryClient()
-  return useSingleMutation<EditedContent, Draft & { revision: number }>({
+  return useSingleMutation<EditedContent, CallInput<typeof saveContent>['body']>({
     mutationFn: (body) => call(saveContent, { params, body }),
     onSuccess: (saved) => showSaved(queries, saved),
   })

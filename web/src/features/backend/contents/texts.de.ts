@@ -30,6 +30,8 @@ export const contentsDe = {
   plannedFor: 'Geplant für {{when}}',
   plannedText:
     'Im Formular steht die geplante Fassung. Bis dahin bleibt öffentlich, was jetzt öffentlich ist.',
+  plannedWithdrawn:
+    'Im Formular steht die geplante Fassung. Sie ist zurückgezogen: Ab dann sieht das niemand außerhalb der Verwaltung.',
   from: 'Ab {{when}}',
   until: 'Läuft bis {{when}}',
   over: 'Vorbei seit {{when}}',
@@ -80,6 +82,8 @@ export const contentsDe = {
   withdrawTitle: 'Aus der Öffentlichkeit nehmen?',
   withdrawText:
     'Niemand außerhalb der Verwaltung sieht das dann noch. Sie können es jederzeit wieder zeigen.',
+  withdrawPlanned:
+    'Was für {{when}} geplant ist, bleibt geplant. Soll auch das nicht öffentlich werden, heben Sie die Planung auf.',
   cancel: 'Abbrechen',
   withdrawnDone: 'Das ist zurückgezogen',
   bringBack: 'Wieder zeigen',

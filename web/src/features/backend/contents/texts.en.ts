@@ -31,6 +31,8 @@ export const contentsEn: Translated<typeof contentsDe> = {
     'This text came with Tandem and is corrected by new versions until somebody changes it. After that it is yours.',
   plannedFor: 'Planned for {{when}}',
   plannedText: 'The form holds the planned version. Until then, what is public now stays public.',
+  plannedWithdrawn:
+    'The form holds the planned version. It is withdrawn: from then on, nobody outside the back office sees this.',
   from: 'From {{when}}',
   until: 'Runs until {{when}}',
   over: 'Over since {{when}}',
@@ -80,6 +82,8 @@ export const contentsEn: Translated<typeof contentsDe> = {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw from the public?',
   withdrawText: 'Nobody outside the back office will see this any more. You can show it again at any time.',
+  withdrawPlanned:
+    'What is planned for {{when}} stays planned. If that should not become public either, cancel the plan.',
   cancel: 'Cancel',
   withdrawnDone: 'This is withdrawn',
   bringBack: 'Show again',

@@ -1,7 +1,9 @@
 import { Reason } from '@tandem/contract/backend/four-eyes'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -21,20 +23,31 @@ type ReasonDialogProps = {
   danger?: boolean
   busy: boolean
   error: Error | null
+  /** What it asks for is not possible any more, or done already. */
+  isMoot?: boolean
   onClose: () => void
   onSubmit: (reason: string) => void
 }
 
 /** What will happen, and why; what was typed stays when it fails. */
-export function ReasonDialog({ text, hint, error, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ text, hint, error, isMoot, onSubmit, ...dialog }: ReasonDialogProps) {
   const t = useTexts('office')
   const form = useForm({ resolver: useContractResolver(Form), defaultValues: { reason: '' } })
+  useUnsavedPart(form.formState.isDirty)
   const submit = form.handleSubmit(({ reason }) => onSubmit(reason))
+  // Once it is sent, its own success makes it moot.
+  const isOver = isMoot && !dialog.busy
+  const isOutdated = isOver || isRefusal(error, 'changed_elsewhere')
   return (
     <ConfirmDialog open {...dialog} cancel={t('cancel')} onConfirm={() => void submit()}>
       <Stack gap={4}>
         <p>{text}</p>
-        {error && (
+        {isOutdated && (
+          <InlineAlert tone="warning" alert>
+            {t(isOver ? 'reasonMoot' : 'reasonOutdated')}
+          </InlineAlert>
+        )}
+        {error && !isOutdated && (
           <InlineAlert tone="danger" alert>
             {failureTextOf(error)}
           </InlineAlert>

@@ -4,13 +4,22 @@ import { currentAccount } from '#lib/session/session-store.ts'
 import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
+type UnsavedGuardProps = {
+  isUnsaved: boolean
+  /** Another view of the same page shows something else, too. */
+  asksBetweenViews?: boolean
+}
+
 /** Asks before what was typed is left behind. Whoever is signed out is not held up. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved, asksBetweenViews = false }: UnsavedGuardProps) {
   const t = useTexts('office')
   const isSuspended = useIsSuspended()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentAccount() !== null && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved &&
+      currentAccount() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (asksBetweenViews && currentLocation.search !== nextLocation.search)),
   )
   return (
     <ConfirmDialog

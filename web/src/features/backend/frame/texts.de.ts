@@ -15,6 +15,10 @@ export const officeDe = {
     audit: 'Protokoll',
   },
   reason: 'Grund',
+  reasonOutdated:
+    'Inzwischen hat sich etwas geändert. Ihr Text steht noch da. Wenn Sie noch einmal bestätigen, gilt er für den neuen Stand.',
+  reasonMoot:
+    'Inzwischen hat jemand anderes gehandelt: Das geht nicht mehr. Ihr Text steht noch da, bis Sie abbrechen.',
   cancel: 'Abbrechen',
   busy: 'Wird gespeichert',
   leave: {

@@ -18,6 +18,10 @@ export const officeEn: Translated<typeof officeDe> = {
     audit: 'Audit log',
   },
   reason: 'Reason',
+  reasonOutdated:
+    'Something has changed in the meantime. Your text is still here. If you confirm once more, it applies to how things stand now.',
+  reasonMoot:
+    'Somebody else has acted in the meantime: this is no longer possible. Your text is still here until you cancel.',
   cancel: 'Cancel',
   busy: 'Saving',
   leave: {

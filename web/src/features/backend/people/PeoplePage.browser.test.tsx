@@ -13,6 +13,7 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
 
@@ -80,6 +81,30 @@ test('a reason that is missing is asked for at its field; one that is given lock
   await expect.element(page.getByRole('button', { name: t.deeds.unlock })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: t.deeds.title })).toHaveFocus()
   expect(askedOf(lockPerson).at(-1)?.body).toMatchObject({ reason, revision: 3 })
+})
+
+test('a lock that somebody else was faster with keeps its reason, and applies to what is shown then', async () => {
+  await open()
+  await page.getByRole('button', { name: t.deeds.lock }).click()
+  const reason = page.getByLabelText(words.de.office.reason)
+  await reason.fill('Unter dem Namen meldet sich jemand anderes.')
+  expect(isAnythingUnsaved()).toBe(true)
+  const show = (current: BackendPerson) => {
+    refuse(lockPerson, 'changed_elsewhere', { current })
+    answer(getPerson, current)
+  }
+  show({ ...person, revision: 4 })
+  const send = page.getByRole('button', { name: t.ask.lock.confirm, exact: true })
+  await send.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.office.reasonOutdated)
+  const can = { ...person.can, lock: false, unlock: true }
+  show({ ...person, revision: 5, can })
+  await send.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.office.reasonMoot)
+  await expect.element(reason).toHaveValue('Unter dem Namen meldet sich jemand anderes.')
+  expect(askedOf(lockPerson).map(({ body }) => body.revision)).toEqual([3, 4])
+  await page.getByRole('button', { name: words.de.office.cancel }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('who has asked waits for a second admin, who sees what it will do before it is done', async () => {

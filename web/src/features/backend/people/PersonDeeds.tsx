@@ -28,9 +28,8 @@ import { type Deed, useChangePerson, useExportPerson } from './queries.ts'
 const sectionId = 'massnahmen'
 
 /** Those that need a reason, and those that are done at once. */
-const withReason = ['lock', 'signOut', 'resetSecondFactor', 'scheduleDeletion'] as const
+type Asked = 'lock' | 'signOut' | 'resetSecondFactor' | 'scheduleDeletion'
 const atOnce = ['unlock', 'cancelDeletion'] as const
-type Asked = (typeof withReason)[number]
 
 const icons: Record<Asked | (typeof atOnce)[number], IconType> = {
   lock: IconLock,
@@ -44,12 +43,15 @@ const icons: Record<Asked | (typeof atOnce)[number], IconType> = {
 /** What an admin can do about an account now; the server says what that is. */
 export function PersonDeeds({ person }: { person: BackendPerson }) {
   const t = useTexts('people')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  // With the revision that was shown then.
+  const [asked, setAsked] = useState<{ deed: Asked; revision: number } | null>(null)
   const { change, send } = useDeeds(person, () => setAsked(null))
   const { can, revision } = person
   const ask = (deed: Asked) =>
-    can[deed] && <DeedButton key={deed} deed={deed} onClick={() => setAsked(deed)} />
-  const reasoned = withReason.find((each) => each === asked)
+    can[deed] && <DeedButton key={deed} deed={deed} onClick={() => setAsked({ deed, revision })} />
+  const reasoned = asked?.deed
+  // Those who were told that something has changed have looked at it since.
+  const seen = isRefusal(change.error, 'changed_elsewhere') ? revision : (asked?.revision ?? revision)
   return (
     <SectionCard id={sectionId} title={t('deeds.title')}>
       <Stack gap={4}>
@@ -84,12 +86,16 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
           danger={reasoned === 'lock' || reasoned === 'scheduleDeletion'}
           busy={change.isPending}
           error={change.error}
-          onClose={() => setAsked(null)}
+          isMoot={!can[reasoned]}
+          onClose={() => {
+            setAsked(null)
+            change.reset()
+          }}
           onSubmit={(reason) =>
             send(
               reasoned === 'resetSecondFactor' || reasoned === 'signOut'
                 ? { deed: reasoned, reason }
-                : { deed: reasoned, reason, revision },
+                : { deed: reasoned, reason, revision: seen },
             )
           }
         />
@@ -114,7 +120,8 @@ function useDeeds(person: BackendPerson, onEnd: () => void) {
         end()
       },
       onError: (error) => {
-        if (!isRefusal(error, 'changed_elsewhere') && !isRefusal(error, 'request_closed')) return
+        // A dialog says it itself, and keeps its text.
+        if ('reason' in deed || !isRefusal(error, 'changed_elsewhere')) return
         notify({ type: 'warning', title: t('done.changedElsewhere'), desc: t('done.changedText') })
         change.reset()
         end()

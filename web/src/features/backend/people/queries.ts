@@ -2,7 +2,7 @@ import * as people from '@tandem/contract/backend/people'
 import type { Locale } from '@tandem/contract/common'
 import type { AccountType } from '@tandem/contract/endpoint'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -69,6 +69,8 @@ export function useChangePerson(id: string) {
       void queries.invalidateQueries({ queryKey: ['backend', 'people'] })
     },
     onError: (error) => {
+      const current = currentOf(error, people.lockPerson)
+      if (current) queries.setQueryData(queryKey, current)
       if (isRefusal(error, 'changed_elsewhere') || isRefusal(error, 'request_closed'))
         void queries.invalidateQueries({ queryKey: ['backend'] })
     },

@@ -5,7 +5,7 @@ import { settledReportMail } from '#features/backend/backend.jobs.ts'
 import { listThreadReports, settleThreadReport } from '#features/messaging/messaging.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { AppError } from '#platform/http/app-error.ts'
+import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 
 export const listMessageReports = (
@@ -29,5 +29,7 @@ export const settleMessageReport = (
       const { reportedBy } = settled
       if (reportedBy) await enqueue(ctx.db, settledReportMail, { accountId: reportedBy, reportId: params.id })
     }
+    const { note, answer } = settled.report
+    if (note !== body.note || answer !== body.answer) throw new ChangedElsewhere(settled.report)
     return settled.report
   })

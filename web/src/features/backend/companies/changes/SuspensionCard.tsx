@@ -19,15 +19,27 @@ const sectionId = 'sperre'
 export function SuspensionCard({ review }: { review: CompanyReview }) {
   const t = useTexts('officeCompanies')
   const { id, name, can, reason, revision } = review
-  const [asks, setAsks] = useState(false)
+  // The revision that was shown when it was asked for.
+  const [asked, setAsked] = useState<number | null>(null)
   const suspend = useSuspendCompany(id)
   const reinstate = useReinstateCompany(id)
-  const said = useSaid(() => {
-    setAsks(false)
+  const close = () => {
+    setAsked(null)
     suspend.reset()
     reinstate.reset()
-  })
-  if (!can.suspend && !can.reinstate) return null
+  }
+  // The button that was pressed goes, so that the heading takes the focus.
+  const finish = () => {
+    close()
+    requestAnimationFrame(() => focusHeading(sectionId))
+  }
+  const said = (title: string) => () => {
+    notify({ type: 'success', title, desc: t('suspension.told') })
+    finish()
+  }
+  // Those who were told that something has changed have looked at it since.
+  const seen = isRefusal(suspend.error, 'changed_elsewhere') ? revision : asked
+  if (!can.suspend && !can.reinstate && asked === null) return null
   return (
     <SectionCard id={sectionId} title={t('suspension.title')} description={t('suspension.text')}>
       {can.reinstate ? (
@@ -44,17 +56,26 @@ export function SuspensionCard({ review }: { review: CompanyReview }) {
             icon={IconLockOpen}
             block
             busy={reinstate.isPending}
-            onClick={() => reinstate.mutate(revision, said(t('suspension.lifted', { name })))}
+            onClick={() =>
+              reinstate.mutate(revision, {
+                onSuccess: said(t('suspension.lifted', { name })),
+                onError: (error) => {
+                  if (!isRefusal(error, 'changed_elsewhere')) return
+                  notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
+                  finish()
+                },
+              })
+            }
           >
             {t('suspension.lift')}
           </Button>
         </Stack>
       ) : (
-        <Button icon={IconBan} block variant="danger" onClick={() => setAsks(true)}>
+        <Button icon={IconBan} block variant="danger" onClick={() => setAsked(revision)}>
           {t('suspension.suspend')}
         </Button>
       )}
-      {asks && (
+      {seen !== null && (
         <ReasonDialog
           title={t('suspension.ask', { name })}
           text={t('suspension.effect')}
@@ -63,30 +84,13 @@ export function SuspensionCard({ review }: { review: CompanyReview }) {
           danger
           busy={suspend.isPending}
           error={suspend.error}
-          onClose={() => setAsks(false)}
-          onSubmit={(reason) => suspend.mutate({ reason, revision }, said(t('suspension.done', { name })))}
+          isMoot={!can.suspend}
+          onClose={close}
+          onSubmit={(reason) =>
+            suspend.mutate({ reason, revision: seen }, { onSuccess: said(t('suspension.done', { name })) })
+          }
         />
       )}
     </SectionCard>
   )
-}
-
-/** Says what became of it; the button that was pressed goes, so that the heading takes the focus. */
-function useSaid(end: () => void) {
-  const t = useTexts('officeCompanies')
-  const finish = () => {
-    end()
-    requestAnimationFrame(() => focusHeading(sectionId))
-  }
-  return (title: string) => ({
-    onSuccess: () => {
-      notify({ type: 'success', title, desc: t('suspension.told') })
-      finish()
-    },
-    onError: (error: Error) => {
-      if (!isRefusal(error, 'changed_elsewhere')) return
-      notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
-      finish()
-    },
-  })
 }

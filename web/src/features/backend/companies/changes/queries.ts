@@ -7,7 +7,7 @@ import {
 } from '@tandem/contract/backend/company-changes'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -37,6 +37,8 @@ function useCompanyChange<Input>(id: string, change: (input: Input) => Promise<C
       void queries.invalidateQueries({ queryKey: ['backend', 'companies'] })
     },
     onError: (error) => {
+      const current = currentOf(error, suspendCompany)
+      if (current) queries.setQueryData(queryKey, current)
       if (isRefusal(error, 'changed_elsewhere')) void queries.invalidateQueries({ queryKey: ['backend'] })
     },
   })

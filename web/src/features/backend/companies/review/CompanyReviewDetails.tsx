@@ -98,7 +98,7 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
           <DeedsCard deeds={review.history} />
         </Stack>
         <Stack gap={6}>
-          <DecisionCard key={review.revision} review={review} list={list} />
+          <DecisionCard review={review} list={list} />
           <SuspensionCard review={review} />
           <MergeCard review={review} />
           <OnBehalfCard review={review} />

@@ -1,189 +1,156 @@
-import { IconCheck } from '@tabler/icons-react'
 import { CompanyRefusal, type CompanyReview } from '@tandem/contract/backend'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
-import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
-import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { Text } from '#ui/layout/Text.tsx'
 import type { ReviewList } from '../list/useReviewList.ts'
 import { useDecide } from '../queries.ts'
-import { StudyInterestsField } from './StudyInterestsField.tsx'
+import { AdmissionForm, nextOf, RefusalForm } from './DecisionForms.tsx'
 
 type DecisionCardProps = { review: CompanyReview; list: ReviewList }
 type Choice = 'confirm' | 'refuse'
 
+const sectionId = 'entscheidung'
+
 /** What an admin can do about a company now; the server says what that is. */
 export function DecisionCard({ review, list }: DecisionCardProps) {
-  const t = useTexts('backend')
   const [choice, setChoice] = useState<Choice>('confirm')
-  const { can, reason } = review
-  if (can.changeAdmission) {
-    return (
-      <SectionCard title={t('admission.title')} description={t('admission.text')}>
-        <AdmissionForm review={review} list={list} step="admission" />
-      </SectionCard>
-    )
-  }
-  if (!can.confirm) return null
+  const [isTyped, setIsTyped] = useState(false)
+  // What the form began with. Where nothing is typed, it begins anew with what has changed.
+  const [opened, setOpened] = useState(review)
+  if (!isTyped && opened !== review) setOpened(review)
+  if (!opened.can.changeAdmission && !opened.can.confirm) return null
   return (
-    <SectionCard title={t('decision.title')}>
-      <Stack gap={6}>
-        {reason && <InlineAlert title={t('decision.refusedBefore')}>{reason}</InlineAlert>}
-        {can.refuse && (
-          <RadioGroup
-            legend={t('decision.choice')}
-            name="decision"
-            value={choice}
-            onChange={({ target }) => setChoice(target.value as Choice)}
-            options={[
-              { value: 'confirm', label: t('decision.confirm'), hint: t('decision.confirmText') },
-              { value: 'refuse', label: t('decision.refuse'), hint: t('decision.refuseText') },
-            ]}
-          />
-        )}
-        {choice === 'confirm' ? (
-          <AdmissionForm review={review} list={list} step="confirm" />
-        ) : (
-          <RefusalForm review={review} list={list} />
-        )}
-      </Stack>
-    </SectionCard>
+    <DecisionForm
+      key={opened.revision}
+      opened={opened}
+      review={review}
+      list={list}
+      choice={choice}
+      onChoice={setChoice}
+      onTyped={setIsTyped}
+      onEnd={() => {
+        setIsTyped(false)
+        setChoice('confirm')
+      }}
+    />
   )
 }
 
-function AdmissionForm({ review, list, step }: DecisionCardProps & { step: 'confirm' | 'admission' }) {
-  const t = useTexts('backend')
-  const [chosen, setChosen] = useState(review.studyInterests.map(({ id }) => id))
-  const [wasTried, setWasTried] = useState(false)
-  const { decide, isPending } = useDecision({ review, list })
-  const isNew = step === 'confirm'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setWasTried(true)
-    if (chosen.length > 0) decide({ step, studyInterests: chosen, revision: review.revision })
-  }
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={5}>
-        <StudyInterestsField
-          value={chosen}
-          onChange={setChosen}
-          error={wasTried && chosen.length === 0 ? t('decision.needed') : undefined}
-        />
-        <HitOffers review={review} chosen={chosen} />
-        <Told review={review} />
-        <SubmitButton busy={isPending} icon next={isNew ? list : undefined} review={review}>
-          {t(isNew ? 'decision.submitConfirm' : 'admission.submit')}
-        </SubmitButton>
-      </Stack>
-    </form>
-  )
+type DecisionFormProps = DecisionCardProps & {
+  opened: CompanyReview
+  choice: Choice
+  onChoice: (choice: Choice) => void
+  onTyped: (isTyped: boolean) => void
+  /** What was typed is sent or discarded. */
+  onEnd: () => void
 }
 
-/** What is published for a study interest that is taken away. */
-function HitOffers({ review, chosen }: { review: CompanyReview; chosen: string[] }) {
+function DecisionForm({ opened, review, list, choice, onChoice, onTyped, onEnd }: DecisionFormProps) {
   const t = useTexts('backend')
-  const hit = review.offers.filter(({ studyInterest }) => studyInterest && !chosen.includes(studyInterest))
-  if (hit.length === 0) return null
-  return (
-    <InlineAlert tone="warning" title={t('admission.hit', { count: hit.length })} alert>
-      <ul>
-        {hit.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-      <p>{t('admission.hitText')}</p>
-    </InlineAlert>
-  )
-}
-
-function RefusalForm({ review, list }: DecisionCardProps) {
-  const t = useTexts('backend')
-  const { decide, isPending } = useDecision({ review, list })
-  const { revision } = review
+  // The revision that is decided on: the clerk has looked at it.
+  const [revision, setRevision] = useState(opened.revision)
+  const [chosen, setChosen] = useState(idsOf(opened))
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(CompanyRefusal),
     defaultValues: { reason: '', revision },
   })
   useErrorsInLanguage(form)
+  const { decide, isPending } = useDecision({ review, list, onEnd })
+  const isTyped = form.formState.isDirty || chosen.toSorted().join() !== idsOf(opened).toSorted().join()
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped])
+  useUnsavedPart(isTyped)
+  const isAdmission = opened.can.changeAdmission
+  const step = isAdmission ? 'admission' : opened.can.refuse ? choice : 'confirm'
+  const isOver = !review.can[step === 'admission' ? 'changeAdmission' : step]
+  const common = { review, list, isOver, busy: isPending }
   return (
-    <form onSubmit={form.handleSubmit((body) => decide({ step: 'refuse', ...body }))} noValidate>
-      <Stack gap={5}>
-        <TextArea
-          {...form.register('reason')}
-          label={t('decision.reason')}
-          hint={t('decision.reasonHint')}
-          required
-          autoGrow
-          maxLength={1000}
-          error={form.formState.errors.reason?.message}
-        />
-        <Told review={review} />
-        <SubmitButton busy={isPending} next={list} review={review} danger>
-          {t('decision.submitRefuse')}
-        </SubmitButton>
-      </Stack>
-    </form>
-  )
-}
-
-function Told({ review: { accounts } }: { review: CompanyReview }) {
-  const t = useTexts('backend')
-  const { list } = useFormats()
-  const told = accounts
-    .filter(({ told }) => told)
-    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  return (
-    <Text size="small" muted>
-      {told.length > 0 ? t('decision.told', { who: list(told) }) : t('decision.toldNobody')}
-    </Text>
-  )
-}
-
-type SubmitButtonProps = {
-  busy: boolean
-  icon?: boolean
-  danger?: boolean
-  /** The list that goes on with its next company. */
-  next?: ReviewList
-  review: CompanyReview
-  children: string
-}
-
-function SubmitButton({ busy, icon, danger, next, review, children }: SubmitButtonProps): ReactNode {
-  const t = useTexts('backend')
-  const goesOn = next && nextOf(next, review.id) !== undefined
-  return (
-    <Button
-      type="submit"
-      variant={danger ? 'danger' : 'primary'}
-      size="lg"
-      block
-      icon={icon ? IconCheck : undefined}
-      busy={busy}
-      busyText={t('decision.busy')}
+    <SectionCard
+      id={sectionId}
+      title={t(isAdmission ? 'admission.title' : 'decision.title')}
+      description={isAdmission ? t('admission.text') : undefined}
     >
-      {goesOn ? t('decision.submitNext', { action: children }) : children}
-    </Button>
+      <Stack gap={6}>
+        {!isAdmission && review.reason && (
+          <InlineAlert title={t('decision.refusedBefore')}>{review.reason}</InlineAlert>
+        )}
+        {(isOver || review.revision !== revision) && (
+          <Changed isOver={isOver} onSeen={() => setRevision(review.revision)} onDiscard={onEnd} />
+        )}
+        {opened.can.refuse && (
+          <RadioGroup
+            legend={t('decision.choice')}
+            name="decision"
+            value={choice}
+            onChange={({ target }) => onChoice(target.value as Choice)}
+            options={[
+              { value: 'confirm', label: t('decision.confirm'), hint: t('decision.confirmText') },
+              { value: 'refuse', label: t('decision.refuse'), hint: t('decision.refuseText') },
+            ]}
+          />
+        )}
+        {step === 'refuse' ? (
+          <RefusalForm
+            {...common}
+            form={form}
+            onSubmit={({ reason }) => decide({ step, reason, revision })}
+          />
+        ) : (
+          <AdmissionForm
+            {...common}
+            step={step}
+            chosen={chosen}
+            onChange={setChosen}
+            onSubmit={() => decide({ step, studyInterests: chosen, revision })}
+          />
+        )}
+      </Stack>
+      <UnsavedGuard isUnsaved={isTyped && !isPending} />
+    </SectionCard>
+  )
+}
+
+const idsOf = ({ studyInterests }: CompanyReview): string[] => studyInterests.map(({ id }) => id)
+
+type ChangedProps = { isOver: boolean; onSeen: () => void; onDiscard: () => void }
+
+/** Of the company, since the form was opened. The button goes, so that the heading takes the focus. */
+function Changed({ isOver, onSeen, onDiscard }: ChangedProps) {
+  const t = useTexts('backend')
+  const since = isOver ? 'decided' : 'changedSince'
+  function proceed() {
+    if (isOver) onDiscard()
+    else onSeen()
+    requestAnimationFrame(() => focusHeading(sectionId))
+  }
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t(`decision.${since}`)}
+      alert
+      actions={<Button onClick={proceed}>{t(isOver ? 'decision.discard' : 'decision.seen')}</Button>}
+    >
+      {t(`decision.${since}Text`)}
+    </InlineAlert>
   )
 }
 
 /** Sends a decision, tells what became of it, and goes on to the next company that waits. */
-function useDecision({ review: { id, name }, list }: DecisionCardProps) {
+function useDecision({ review: { id, name }, list, onEnd }: DecisionCardProps & { onEnd: () => void }) {
   const t = useTexts('backend')
   const navigate = useNavigate()
   const done = {
@@ -194,6 +161,7 @@ function useDecision({ review: { id, name }, list }: DecisionCardProps) {
   const { mutate, isPending } = useDecide(id, {
     onDone({ step }) {
       notify({ type: 'success', title: done[step](), desc: t('decision.mailed') })
+      onEnd()
       const next = step === 'admission' ? undefined : nextOf(list, id)
       if (next) void navigate(list.companyPath(next))
     },
@@ -210,13 +178,4 @@ function useDecision({ review: { id, name }, list }: DecisionCardProps) {
     },
   })
   return { decide: mutate, isPending }
-}
-
-/** The company below this one, or else the first, of those that wait. */
-function nextOf({ wanted, query }: ReviewList, id: string): string | undefined {
-  const ids = wanted.status === 'pending' ? (query.data?.member.map((each) => each.id) ?? []) : []
-  return ids
-    .slice(ids.indexOf(id) + 1)
-    .concat(ids)
-    .find((each) => each !== id)
 }

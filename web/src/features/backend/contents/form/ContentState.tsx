@@ -1,4 +1,4 @@
-import type { EditedContent } from '@tandem/contract/backend/contents'
+import type { Content, EditedContent } from '@tandem/contract/backend/contents'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { useMoment } from '../useVersionWords.ts'
@@ -12,12 +12,10 @@ export function ContentState({ record, isRestored }: { record: EditedContent; is
     <>
       {isRestored && <InlineAlert title={t('restored')}>{t('restoredText')}</InlineAlert>}
       {!isShown && <InlineAlert title={t('hidden')}>{t('hiddenText')}</InlineAlert>}
-      {'isWithdrawn' in content && content.isWithdrawn && (
-        <InlineAlert title={t('withdrawn')}>{t('withdrawnText')}</InlineAlert>
-      )}
+      {isWithdrawn(content) && <InlineAlert title={t('withdrawn')}>{t('withdrawnText')}</InlineAlert>}
       {planned?.publishAt && (
         <InlineAlert title={t('plannedFor', { when: moment(planned.publishAt) })}>
-          {t('plannedText')}
+          {t(isWithdrawn(planned.content) ? 'plannedWithdrawn' : 'plannedText')}
         </InlineAlert>
       )}
       {english !== 'current' && (
@@ -29,3 +27,5 @@ export function ContentState({ record, isRestored }: { record: EditedContent; is
     </>
   )
 }
+
+const isWithdrawn = (content: Content): boolean => 'isWithdrawn' in content && content.isWithdrawn

@@ -5,22 +5,25 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { useSaveContent } from '../queries.ts'
+import { useMoment } from '../useVersionWords.ts'
 import { type DraftForm, draftOf } from './drafts.ts'
 
 type WithdrawalProps = { form: DraftForm; kind: ContentKindName; id: string; record: EditedContent }
 
-/** Takes a question, a notice or a location out of sight, or brings it back. What is typed meanwhile stays. */
+/** Takes a question, a notice or a location out of sight, or brings it back. What is typed or planned stays. */
 export function Withdrawal({ form, kind, id, record }: WithdrawalProps) {
   const t = useTexts('contents')
+  const moment = useMoment()
   const saving = useSaveContent({ kind, id })
   const [asks, setAsks] = useState(false)
-  const { content } = record
+  const { content, planned } = record
   if (!('isWithdrawn' in content)) return null
   const set = (isWithdrawn: boolean, revision = record.revision) =>
     saving.mutate(
-      { content: { ...content, isWithdrawn } as Content, publishAt: null, revision },
+      { content: { ...content, isWithdrawn } as Content, publishAt: null, keepsPlan: true, revision },
       {
         onSuccess: (saved) => {
           form.reset(draftOf(saved), { keepDirtyValues: true })
@@ -60,7 +63,10 @@ export function Withdrawal({ form, kind, id, record }: WithdrawalProps) {
         danger
         onConfirm={() => set(true)}
       >
-        {t('withdrawText')}
+        <Stack gap={4}>
+          <p>{t('withdrawText')}</p>
+          {planned?.publishAt && <p>{t('withdrawPlanned', { when: moment(planned.publishAt) })}</p>}
+        </Stack>
       </ConfirmDialog>
     </>
   )

@@ -1,8 +1,6 @@
 import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
-import { useState } from 'react'
 import { ChangedWords } from '#features/backend/frame/ChangedWords.tsx'
-import { ReasonDialog } from '#features/backend/frame/ReasonDialog.tsx'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
@@ -15,17 +13,17 @@ import { Card } from '#ui/cards/Card.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { useApproveText, useSendTextBack } from './queries.ts'
+import { useApproveText } from './queries.ts'
 
-type ChangedTextCardProps = { text: ChangedText; onDecided: () => void }
+type ChangedTextCardProps = { text: ChangedText; onDecided: () => void; onSendBack: () => void }
 
 /** One text with what is different, and what to do about it. */
-export function ChangedTextCard({ text, onDecided }: ChangedTextCardProps) {
+export function ChangedTextCard({ text, ...decision }: ChangedTextCardProps) {
   const t = useTexts('changedTexts')
   const to = useTo()
   const ago = useAgo()
   const { company, offer, changedAt, sentBackAt, reason, texts } = text
-  const title = offer?.title || company.name
+  const title = titleOf(text)
   return (
     <Card as="li">
       <Stack gap={4}>
@@ -54,30 +52,20 @@ export function ChangedTextCard({ text, onDecided }: ChangedTextCardProps) {
             <ChangedWords from={before} to={now} language={field.endsWith('En') ? 'en' : 'de'} />
           </Stack>
         ))}
-        <Decision text={text} title={title} onDecided={onDecided} />
+        <Decision text={text} {...decision} />
       </Stack>
     </Card>
   )
 }
 
-function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: string }) {
+/** Of the offer, or of the company's profile. */
+export const titleOf = ({ offer, company }: ChangedText): string => offer?.title || company.name
+
+function Decision({ text, onDecided, onSendBack }: ChangedTextCardProps) {
   const t = useTexts('changedTexts')
-  const [asks, setAsks] = useState(false)
   const { id, revision, sentBackAt } = text
+  const title = titleOf(text)
   const approve = useApproveText(id)
-  const sendBack = useSendTextBack(id)
-  const said = (done: string, desc?: string) => ({
-    onSuccess: () => {
-      setAsks(false)
-      notify({ type: 'success', title: done, ...(desc && { desc }) })
-      onDecided()
-    },
-    onError: (error: Error) => {
-      if (!isRefusal(error, 'changed_elsewhere')) return
-      notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
-      setAsks(false)
-    },
-  })
   return (
     <>
       {approve.isError && !isRefusal(approve.error, 'changed_elsewhere') && (
@@ -91,30 +79,27 @@ function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: st
           busy={approve.isPending}
           busyText={t('approve')}
           aria-label={t('approveOne', { title })}
-          onClick={() => approve.mutate(revision, said(t('approved', { title })))}
+          onClick={() =>
+            approve.mutate(revision, {
+              onSuccess: () => {
+                notify({ type: 'success', title: t('approved', { title }) })
+                onDecided()
+              },
+              onError: (error) => {
+                if (!isRefusal(error, 'changed_elsewhere')) return
+                notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
+              },
+            })
+          }
         >
           {t('approve')}
         </Button>
         {!sentBackAt && (
-          <Button aria-label={t('sendBackOne', { title })} onClick={() => setAsks(true)}>
+          <Button aria-label={t('sendBackOne', { title })} onClick={onSendBack}>
             {t('sendBack')}
           </Button>
         )}
       </Row>
-      {asks && (
-        <ReasonDialog
-          title={t('ask', { title })}
-          text={t('effect')}
-          confirm={t('sendBack')}
-          hint={t('hint')}
-          busy={sendBack.isPending}
-          error={sendBack.error}
-          onClose={() => setAsks(false)}
-          onSubmit={(reason) =>
-            sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title }), t('told')))
-          }
-        />
-      )}
     </>
   )
 }

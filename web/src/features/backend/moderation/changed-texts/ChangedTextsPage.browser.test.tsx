@@ -73,6 +73,25 @@ test('a text that changed meanwhile is not approved unseen', async () => {
   expect(askedOf(approveText).map(({ body }) => (body as { revision: number }).revision)).toEqual([4, 5])
 })
 
+test('a reason stays when the text changes meanwhile, and when it is decided on', async () => {
+  await open({ waiting: [waiting] })
+  await card()
+    .getByRole('button', { name: fill(t.sendBackOne, { title: 'Krone AG' }) })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabelText(words.de.office.reason)
+  await reason.fill('Der Betrag stimmt nicht.')
+  refuse(sendTextBack, 'changed_elsewhere', { current: shown({ waiting: [{ ...waiting, revision: 5 }] }) })
+  const send = dialog.getByRole('button', { name: t.sendBack })
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.de.office.reasonOutdated)
+  refuse(sendTextBack, 'changed_elsewhere', { current: shown({}) })
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.de.office.reasonMoot)
+  await expect.element(reason).toHaveValue('Der Betrag stimmt nicht.')
+  expect(askedOf(sendTextBack).map(({ body }) => (body as { revision: number }).revision)).toEqual([4, 5])
+})
+
 test('where nobody looks at changes, it says which setting turns that on', async () => {
   await open({ isOn: false, waiting: [waiting] })
   await expect.element(page.getByText(t.off)).toBeVisible()

@@ -1,10 +1,13 @@
 import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { ReasonDialog } from '#features/backend/frame/ReasonDialog.tsx'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -13,16 +16,19 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { ChangedTextCard } from './ChangedTextCard.tsx'
-import { changedTextsQuery } from './queries.ts'
+import { ChangedTextCard, titleOf } from './ChangedTextCard.tsx'
+import { changedTextsQuery, useSendTextBack } from './queries.ts'
 
 /** What companies have changed in their texts since somebody has looked at them. */
 export function ChangedTextsPage() {
   const t = useTexts('changedTexts')
   const to = useTo()
   const { data, error, refetch } = useQuery(changedTextsQuery)
+  // Its card may go while the reason is being typed.
+  const [asked, setAsked] = useState<ChangedText | null>(null)
   // The card goes, once the dialog has closed.
   const focusHead = () => void requestAnimationFrame(focusPageHeading)
+  const list = { onDecided: focusHead, onSendBack: setAsked }
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -46,20 +52,31 @@ export function ChangedTextsPage() {
               {t('noneText')}
             </EmptyState>
           ) : (
-            <TextList title={t('waiting')} texts={data.waiting} onDecided={focusHead} />
+            <TextList title={t('waiting')} texts={data.waiting} {...list} />
           )}
-          {data.sentBack.length > 0 && (
-            <TextList title={t('sentBack')} texts={data.sentBack} onDecided={focusHead} />
-          )}
+          {data.sentBack.length > 0 && <TextList title={t('sentBack')} texts={data.sentBack} {...list} />}
         </Stack>
+      )}
+      {asked && (
+        <SendBackDialog
+          text={asked}
+          now={data?.waiting.find(({ id }) => id === asked.id)}
+          onClose={() => setAsked(null)}
+          onDecided={focusHead}
+        />
       )}
     </Page>
   )
 }
 
-type TextListProps = { title: string; texts: ChangedText[]; onDecided: () => void }
+type TextListProps = {
+  title: string
+  texts: ChangedText[]
+  onDecided: () => void
+  onSendBack: (text: ChangedText) => void
+}
 
-function TextList({ title, texts, onDecided }: TextListProps) {
+function TextList({ title, texts, onDecided, onSendBack }: TextListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -67,10 +84,56 @@ function TextList({ title, texts, onDecided }: TextListProps) {
         <h2 id={id}>{title}</h2>
         <Stack as="ul" gap={5}>
           {texts.map((text) => (
-            <ChangedTextCard key={text.id} text={text} onDecided={onDecided} />
+            <ChangedTextCard
+              key={text.id}
+              text={text}
+              onDecided={onDecided}
+              onSendBack={() => onSendBack(text)}
+            />
           ))}
         </Stack>
       </Stack>
     </section>
+  )
+}
+
+type SendBackDialogProps = {
+  /** As it was shown when the dialog opened. */
+  text: ChangedText
+  /** As it is now; undefined once it does not wait any more. */
+  now: ChangedText | undefined
+  onClose: () => void
+  onDecided: () => void
+}
+
+function SendBackDialog({ text, now, onClose, onDecided }: SendBackDialogProps) {
+  const t = useTexts('changedTexts')
+  const title = titleOf(text)
+  const sendBack = useSendTextBack(text.id)
+  // Those who were told that something has changed have looked at it since.
+  const { revision } = (isRefusal(sendBack.error, 'changed_elsewhere') && now) || text
+  return (
+    <ReasonDialog
+      title={t('ask', { title })}
+      text={t('effect')}
+      confirm={t('sendBack')}
+      hint={t('hint')}
+      busy={sendBack.isPending}
+      error={sendBack.error}
+      isMoot={!now}
+      onClose={onClose}
+      onSubmit={(reason) =>
+        sendBack.mutate(
+          { reason, revision },
+          {
+            onSuccess: () => {
+              onClose()
+              notify({ type: 'success', title: t('wasSentBack', { title }), desc: t('told') })
+              onDecided()
+            },
+          },
+        )
+      }
+    />
   )
 }

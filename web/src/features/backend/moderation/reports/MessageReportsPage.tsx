@@ -1,7 +1,9 @@
+import type { ThreadReport } from '@tandem/contract/backend/message-reports'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -23,6 +25,8 @@ export function MessageReportsPage() {
   const settled = params.get('stand') === 'erledigt'
   const reports = useQuery(reportsQuery(settled, useLocale()))
   const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState<ThreadReport[]>([])
+  const shown = reports.data && (settled ? reports.data : withTyped(reports.data, typed))
   return (
     <Page>
       <PageHead title={t('reports.title')} lead={t('reports.lead')} />
@@ -41,15 +45,22 @@ export function MessageReportsPage() {
           />
         </div>
         <div ref={list} tabIndex={-1}>
-          {reports.data?.length === 0 && (
+          {shown?.length === 0 && (
             <EmptyState art="waiting" title={t(settled ? 'reports.noneSettled' : 'reports.none')}>
               {t('reports.noneText')}
             </EmptyState>
           )}
-          {reports.data && reports.data.length > 0 && (
+          {shown && shown.length > 0 && (
             <Stack gap={5}>
-              {reports.data.map((report) => (
-                <ReportCard key={report.id} report={report} onSettled={() => list.current?.focus()} />
+              {shown.map((report) => (
+                <ReportCard
+                  key={report.id}
+                  report={report}
+                  onTyped={(isTyped) =>
+                    setTyped((all) => [...without(all, report), ...(isTyped ? [report] : [])])
+                  }
+                  onSettled={() => list.current?.focus()}
+                />
               ))}
             </Stack>
           )}
@@ -59,6 +70,13 @@ export function MessageReportsPage() {
           {reports.isPending && <SkeletonList label={t('reports.loading')} />}
         </div>
       </Stack>
+      <UnsavedGuard isUnsaved={typed.length > 0} asksBetweenViews />
     </Page>
   )
 }
+
+/** A report that something is typed about stays, also where somebody else has settled it. The oldest first. */
+const withTyped = (open: ThreadReport[], typed: ThreadReport[]): ThreadReport[] =>
+  [...typed.reduce(without, open), ...typed].toSorted((a, b) => a.reportedAt.localeCompare(b.reportedAt))
+
+const without = (all: ThreadReport[], { id }: ThreadReport) => all.filter((each) => each.id !== id)

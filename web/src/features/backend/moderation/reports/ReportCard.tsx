@@ -1,7 +1,10 @@
-import { Settlement, type ThreadReport } from '@tandem/contract/backend/message-reports'
+import { Settlement, settleThreadReport, type ThreadReport } from '@tandem/contract/backend/message-reports'
 import { paths } from '@tandem/contract/paths'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -15,17 +18,20 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { useSettle } from './queries.ts'
+import { useReloadReports, useSettle } from './queries.ts'
 import styles from './ReportCard.module.css'
 
-type ReportCardProps = { report: ThreadReport; onSettled: () => void }
+type ReportCardProps = {
+  report: ThreadReport
+  onTyped: (isTyped: boolean) => void
+  onSettled: () => void
+}
 
-export function ReportCard({ report, onSettled }: ReportCardProps) {
+export function ReportCard({ report, ...settling }: ReportCardProps) {
   const t = useTexts('backend')
   const to = useTo()
-  const { day, time } = useFormats()
-  const { reporter, settledAt, note, answer, parties } = report
-  const when = (instant: string) => t('reports.when', { day: day(instant), time: time(instant) })
+  const { reporter, settledAt, parties } = report
+  const when = useWhen()
   return (
     <SectionCard
       title={t(`reports.kinds.${report.kind}`)}
@@ -71,12 +77,10 @@ export function ReportCard({ report, onSettled }: ReportCardProps) {
         </details>
         {settledAt ? (
           <Text>
-            {t('reports.settledBy', { when: when(settledAt), name: report.settledBy ?? t('reports.gone') })}
-            {note && ` ${note}`}
-            {answer && ` ${t('reports.answered', { answer })}`}
+            <Settled report={report} />
           </Text>
         ) : (
-          <SettleForm id={report.id} onSettled={onSettled} />
+          <SettleForm id={report.id} {...settling} />
         )}
       </Stack>
     </SectionCard>
@@ -88,28 +92,71 @@ const pathOf = {
   company: (companyId: string) => paths.backendCompanies({ companyId }),
 }
 
-function SettleForm({ id, onSettled }: { id: string; onSettled: () => void }) {
+function useWhen() {
+  const t = useTexts('backend')
+  const { day, time } = useFormats()
+  return (instant: string) => t('reports.when', { day: day(instant), time: time(instant) })
+}
+
+/** When and by whom, what was done and what was answered. */
+function Settled({ report: { settledAt, settledBy, note, answer } }: { report: ThreadReport }) {
+  const t = useTexts('backend')
+  const when = useWhen()
+  return (
+    <>
+      {settledAt && t('reports.settledBy', { when: when(settledAt), name: settledBy ?? t('reports.gone') })}
+      {note && ` ${note}`}
+      {answer && ` ${t('reports.answered', { answer })}`}
+    </>
+  )
+}
+
+type SettleFormProps = Omit<ReportCardProps, 'report'> & { id: string }
+
+function SettleForm({ id, onTyped, onSettled }: SettleFormProps) {
   const t = useTexts('backend')
   const form = useForm({ resolver: useContractResolver(Settlement), defaultValues: { note: '', answer: '' } })
+  const end = () => {
+    form.reset()
+    onSettled()
+  }
   const settle = useSettle(id, () => {
     notify({ type: 'success', title: t('reports.done'), desc: t('reports.told') })
-    onSettled()
+    end()
   })
+  const reload = useReloadReports()
+  const theirs = currentOf(settle.error, settleThreadReport)
+  const { errors, isDirty } = form.formState
+  useUnsavedPart(isDirty)
+  const tellTyped = useEffectEvent(onTyped)
+  useEffect(() => {
+    tellTyped(isDirty)
+    return () => tellTyped(false)
+  }, [isDirty])
   const submit = form.handleSubmit(({ note = '', answer = '' }) => settle.mutate({ note, answer }))
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
-        {settle.error && (
-          <InlineAlert tone="danger" alert>
-            {failureTextOf(settle.error)}
+        {theirs ? (
+          <InlineAlert tone="warning" title={t('reports.settledElsewhere')} alert>
+            <p>
+              <Settled report={theirs} />
+            </p>
+            <p>{t('reports.keptText')}</p>
           </InlineAlert>
+        ) : (
+          settle.error && (
+            <InlineAlert tone="danger" alert>
+              {failureTextOf(settle.error)}
+            </InlineAlert>
+          )
         )}
         <TextArea
           label={t('reports.note')}
           hint={t('reports.noteHint')}
           rows={2}
           maxLength={1000}
-          error={form.formState.errors.note?.message}
+          error={errors.note?.message}
           {...form.register('note')}
         />
         <TextArea
@@ -117,13 +164,24 @@ function SettleForm({ id, onSettled }: { id: string; onSettled: () => void }) {
           hint={t('reports.answerHint')}
           rows={2}
           maxLength={1000}
-          error={form.formState.errors.answer?.message}
+          error={errors.answer?.message}
           {...form.register('answer')}
         />
         <div>
-          <Button type="submit" variant="primary" busy={settle.isPending} busyText={t('reports.settling')}>
-            {t('reports.settle')}
-          </Button>
+          {theirs ? (
+            <Button
+              onClick={() => {
+                end()
+                void reload()
+              }}
+            >
+              {t('reports.takeOff')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary" busy={settle.isPending} busyText={t('reports.settling')}>
+              {t('reports.settle')}
+            </Button>
+          )}
         </div>
       </Stack>
     </form>

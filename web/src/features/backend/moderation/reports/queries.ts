@@ -13,12 +13,18 @@ export const reportsQuery = (settled: boolean, locale: Locale) =>
   })
 
 export function useSettle(id: string, onDone: () => void) {
-  const queries = useQueryClient()
+  const reload = useReloadReports()
   return useSingleMutation<unknown, { note: string; answer: string }>({
     mutationFn: (body) => call(settleThreadReport, { params: { id }, body }),
     onSuccess: () => {
       onDone()
-      return queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })
+      return reload()
     },
   })
+}
+
+/** The lists without what was settled meanwhile. */
+export function useReloadReports() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })
 }

@@ -1,0 +1,70 @@
+import {
+  listThreadReports,
+  settleThreadReport,
+  type ThreadReport,
+} from '@tandem/contract/backend/message-reports'
+import { paths } from '@tandem/contract/paths'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
+import { admin, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.backend.reports
+const report: ThreadReport = {
+  id: '019b0000-0000-7000-8000-000000000071',
+  kind: 'insult',
+  reason: 'Das war nicht nett.',
+  reportedAt: '2026-11-20T08:00:00.000Z',
+  reporter: { name: 'Lena Vogt', email: 'lena@example.org' },
+  subject: 'Frage',
+  sides: ['Lena Vogt', 'Krone AG'],
+  parties: [],
+  messages: [],
+  ...{ settledAt: null, settledBy: null, note: '', answer: '' },
+}
+const other: ThreadReport = { ...report, id: report.id.replace(/1$/, '2'), kind: 'advertising' }
+const card = page.getByRole('region', { name: t.kinds.insult })
+const note = card.getByLabelText(t.note)
+const settle = card.getByRole('button', { name: t.settle })
+/** It is not on the list any more, but another one is. */
+async function leaveList() {
+  answer(listThreadReports, [other])
+  await screen.queries.invalidateQueries({ queryKey: ['backend'] })
+  await expect.element(page.getByRole('region', { name: t.kinds.advertising })).toBeVisible()
+}
+
+let screen: Awaited<ReturnType<typeof openApp>>
+beforeEach(async () => {
+  signIn(admin(), ['backend'])
+  answer(listThreadReports, [report])
+  screen = await openApp(paths.messageReports())
+  await note.fill('Angerufen')
+})
+
+test('a report that somebody else settled otherwise says how, and keeps what was typed until it is taken off the list', async () => {
+  const settled = { settledAt: '2026-11-20T09:00:00.000Z', settledBy: 'Vera Birk', note: 'Verwarnt' }
+  refuse(settleThreadReport, 'changed_elsewhere', { current: { ...report, ...settled } })
+  await settle.click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(t.settledElsewhere)
+  await expect.element(alert).toMatchTextContent(/von Vera Birk. Verwarnt/)
+  await leaveList()
+  await expect.element(note).toHaveValue('Angerufen')
+  await expect.element(page.getByText(t.done)).not.toBeInTheDocument()
+  await expect.element(settle).not.toBeInTheDocument()
+  await page.getByRole('button', { name: t.takeOff }).click()
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+test('what is typed stays when the report goes off the list meanwhile, and leaving asks first', async () => {
+  expect(isAnythingUnsaved()).toBe(true)
+  await leaveList()
+  await expect.element(note).toHaveValue('Angerufen')
+  await page.getByRole('link', { name: t.settled }).click()
+  await page.getByRole('button', { name: words.de.office.leave.stay }).click()
+  answer(settleThreadReport, { ...report, settledAt: report.reportedAt, note: 'Angerufen' })
+  await settle.click()
+  await expect.element(card).not.toBeInTheDocument()
+  expect(askedOf(settleThreadReport).map(({ body }) => body.note)).toEqual(['Angerufen'])
+})
