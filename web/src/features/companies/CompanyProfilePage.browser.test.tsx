@@ -70,6 +70,18 @@ test('whoever saves over a colleague keeps what they typed, and saves it on what
     .toMatchObject({ descriptionEn: 'Mine', industry: 'Werkzeugbau', revision: 5 })
 })
 
+test('what a colleague saved comes into a form that nobody has typed in', async () => {
+  const { queries } = await openProfile()
+  answer(getCompanyProfile, { ...profile, descriptionEn: 'Theirs', revision: 5 })
+  await queries.invalidateQueries()
+  await expect.element(english).toHaveValue('Theirs')
+  answer(saveCompanyProfile, { ...profile, descriptionEn: 'Theirs', revision: 6 })
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[0]?.body)
+    .toMatchObject({ descriptionEn: 'Theirs', revision: 5 })
+})
+
 test('the position comes from the postal code, and four buttons move it', async () => {
   await openProfile()
   answer(findPlaces, list([{ ...place, latitude: 49, longitude: 8.4 }]))
@@ -112,10 +124,10 @@ test('for a course without an offer it is counted how many look for it', async (
   await expect.element(page.getByRole('link', { name: t.offerIt })).toBeVisible()
 })
 
-test('a logo is removed by null, and what is typed stays', async () => {
+test('a logo is removed by null, and what is typed stays, with the revision it rests on', async () => {
   await openProfile({ hasLogo: true })
   await english.fill('Mine')
-  answer(saveCompanyImage, { ...profile, hasLogo: false })
+  answer(saveCompanyImage, { ...profile, hasLogo: false, industry: 'Werkzeugbau', revision: 5 })
   await page
     .getByRole('button', { name: fill(words.de.contacts.own.removeOne, { name: t.parts.logo }) })
     .click()
@@ -126,6 +138,11 @@ test('a logo is removed by null, and what is typed stays', async () => {
     .toBeVisible()
   expect(askedOf(saveCompanyImage)[0]?.body).toMatchObject({ image: null })
   await expect.element(english).toHaveValue('Mine')
+  answer(saveCompanyProfile, profile)
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[0]?.body)
+    .toMatchObject({ industry: 'Maschinenbau', revision: 4 })
 })
 
 test('by the flag, the offers are on the page, and one opens there once nothing is unsaved', async () => {

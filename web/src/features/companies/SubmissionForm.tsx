@@ -2,12 +2,15 @@ import { CompanySubmission, type OwnReview, submitCompany } from '@tandem/contra
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
@@ -35,15 +38,33 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
   const submission = useSubmitCompany()
   const form = useForm({
     mode: 'onTouched',
-    resolver: useContractResolver(CompanySubmission),
-    defaultValues: { ...review.details, note: '', revision: review.revision },
+    resolver: useContractResolver(SubmissionContent),
+    defaultValues: contentOf(review),
   })
   useErrorsInLanguage(form)
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
+  const [filledFrom, setFilledFrom] = useFilledFrom(review, {
+    isUnsaved: isDirty,
+    contentOf,
+    fill: form.reset,
+  })
+  const isChanged = isRefusal(submission.error, 'changed_elsewhere')
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
-  const submit = form.handleSubmit((body) =>
-    submission.mutate(body, { onError: (error) => applyViolations(error, form.setError) }),
+  const submit = form.handleSubmit((content) =>
+    submission.mutate(
+      { ...content, revision: filledFrom.revision },
+      {
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          const current = currentOf(error, submitCompany)
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(contentOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
+        },
+      },
+    ),
   )
   return (
     <SectionCard title={t('submission.label')}>
@@ -71,8 +92,14 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
             error={errors.note?.message}
           />
           {submission.isError && (
-            <InlineAlert tone="danger" title={t('submission.failed')} alert>
-              {refusalOf(submission.error) ?? t('submission.unreached')}
+            <InlineAlert
+              tone={isChanged ? 'warning' : 'danger'}
+              title={t(isChanged ? 'profile.changed' : 'submission.failed')}
+              alert
+            >
+              {isChanged
+                ? t('submission.changedText')
+                : (refusalOf(submission.error) ?? t('submission.unreached'))}
             </InlineAlert>
           )}
           <Row wrap>
@@ -104,8 +131,21 @@ function useSubmitCompany() {
       void queries.invalidateQueries({ queryKey: ['dashboard'] })
       void loadProfile()
     },
+    onError: (error) => {
+      const current = currentOf(error, submitCompany)
+      if (!current) return
+      // The form goes with that.
+      if (!current.can.submit) {
+        notify({ type: 'warning', title: t('submission.failed'), desc: t('submission.overtaken') })
+      }
+      void queries.invalidateQueries({ queryKey: ['dashboard'] })
+    },
   })
 }
+
+const SubmissionContent = z.omit(CompanySubmission, { revision: true })
+
+const contentOf = ({ details }: OwnReview) => ({ ...details, note: '' })
 
 const send = (body: Pick<OwnReview, 'revision'> & OwnReview['details'] & { note: string }) =>
   call(submitCompany, { body })

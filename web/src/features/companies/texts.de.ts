@@ -148,6 +148,9 @@ export const companiesDe = {
     sent: 'Ihre Anfrage ist gesendet',
     sentText: 'Wir prüfen Ihre Angaben noch einmal und schreiben Ihnen.',
     failed: 'Die Anfrage ging nicht hinaus',
+    changedText:
+      'Was Sie getippt haben, ist noch da, alles andere ist auf dem neuen Stand. Sehen Sie es an, und fragen Sie noch einmal an.',
+    overtaken: 'Der Stand Ihrer Freigabe hat sich inzwischen geändert. Er steht jetzt auf dieser Seite.',
     unreached: 'Der Server war nicht zu erreichen. Bitte noch einmal versuchen.',
   },
 }

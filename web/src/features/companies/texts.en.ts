@@ -150,6 +150,8 @@ export const companiesEn: Translated<typeof companiesDe> = {
     sent: 'Your request has been sent',
     sentText: 'We will check your details once more and write to you.',
     failed: 'The request was not sent',
+    changedText: 'What you typed is still here, and everything else is up to date. Check it and ask again.',
+    overtaken: 'The status of your approval has changed in the meantime. It is now shown on this page.',
     unreached: 'The server could not be reached. Please try again.',
   },
 }

@@ -3,6 +3,8 @@ import {
   getContact,
   getPersonProfile,
   type PersonProfile,
+  savePersonFile,
+  savePersonImage,
   savePersonProfile,
 } from '@tandem/contract/contacts'
 import { paths } from '@tandem/contract/paths'
@@ -33,6 +35,24 @@ test('whoever saves over a change from elsewhere keeps what they typed, and save
   await expect
     .poll(() => askedOf(savePersonProfile)[1]?.body)
     .toMatchObject({ roleDe: 'Leitung', phone: '030 23125-77', revision: 8 })
+})
+
+test('a picture changes nothing that was typed over; what else changed is not overwritten', async () => {
+  const file = { id: contactId, name: 'plan.pdf', mediaType: 'application/pdf', size: 1000 }
+  await openOwn({ hasImage: true, files: [file] })
+  await phone.fill('030 23125-77')
+  const removeOf = (name: string) => page.getByRole('button', { name: fill(t.own.removeOne, { name }) })
+  answer(savePersonImage, { ...profile, files: [file], revision: 8 })
+  await removeOf(t.own.image).click()
+  await expect.element(removeOf(t.own.image)).not.toBeInTheDocument()
+  answer(savePersonFile, { ...profile, roleDe: 'Leitung', revision: 9 })
+  await removeOf(file.name).click()
+  await expect.element(removeOf(file.name)).not.toBeInTheDocument()
+  answer(savePersonProfile, profile)
+  await save.click()
+  await expect
+    .poll(() => askedOf(savePersonProfile)[0]?.body)
+    .toMatchObject({ roleDe: 'Ausbildungsleitung', phone: '030 23125-77', revision: 8 })
 })
 
 test('what the server refuses stands at its field', async () => {
@@ -90,10 +110,10 @@ const profile: PersonProfile = {
   ...{ hidden: false, files: [], revision: 7 },
 }
 
-async function openOwn() {
+async function openOwn(parts: Partial<PersonProfile> = {}) {
   signIn(account)
   answer(getContact, contact)
-  answer(getPersonProfile, profile)
+  answer(getPersonProfile, { ...profile, ...parts })
   await openApp(paths.contact({ companyId, contactId }))
   await expect.element(page.getByRole('heading', { name: t.own.title })).toBeVisible()
   await expect

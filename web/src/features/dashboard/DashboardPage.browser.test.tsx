@@ -1,3 +1,4 @@
+import { type OwnReview, submitCompany } from '@tandem/contract/companies'
 import { type CompanyProfile, getCompanyProfile } from '@tandem/contract/companies/profile'
 import { type Dashboard, getDashboard } from '@tandem/contract/dashboard'
 import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
@@ -11,8 +12,9 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, list, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
 const t = words.de.dashboard
@@ -128,3 +130,58 @@ test('who answers what leads to just those, and what the profile lacks to its pl
     .toHaveAttribute('href', '/unternehmensprofil#texte')
   await expect.element(page.getByText(t.fresh.noOffer)).toBeVisible()
 })
+
+test('a refused company’s request keeps what was typed where a colleague has changed the rest, and goes out then', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ review: refused })
+  const { review, submission } = words.de.companies
+  const openForm = page.getByRole('button', { name: review.refused.open })
+  await openForm.click()
+  const town = page.getByLabelText(submission.town)
+  const note = page.getByLabelText(submission.note)
+  await note.fill('Neue Anschrift.')
+  const current = { ...refused, details: { ...refused.details, town: 'Ulm' }, revision: 5 }
+  refuse(submitCompany, 'changed_elsewhere', { current })
+  answer(getDashboard, dashboardOf({ review: current }))
+  const submit = page.getByRole('button', { name: submission.submit })
+  await submit.click()
+  await expect.element(page.getByText(submission.changedText)).toBeVisible()
+  await expect.element(town).toHaveValue('Ulm')
+  await expect.element(note).toHaveValue('Neue Anschrift.')
+  await submit.click()
+  await expect
+    .poll(() => askedOf(submitCompany).at(-1)?.body)
+    .toMatchObject({ town: 'Ulm', note: 'Neue Anschrift.', revision: 5 })
+  await page.getByRole('button', { name: submission.cancel }).click()
+  await openForm.click()
+  await expect.element(town).toHaveValue('Ulm')
+})
+
+test('a refused company whose request a colleague has sent meanwhile is shown that', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ review: refused })
+  const { review, submission } = words.de.companies
+  await page.getByRole('button', { name: review.refused.open }).click()
+  const current: OwnReview = { ...refused, status: 'pending', revision: 5, can: { submit: false } }
+  refuse(submitCompany, 'changed_elsewhere', { current })
+  answer(getDashboard, dashboardOf({ review: current }))
+  await page.getByRole('button', { name: submission.submit }).click()
+  await expect.element(page.getByText(review.pending.title)).toBeVisible()
+  expect(useNotifications.getState().items.map(({ desc }) => desc)).toContain(submission.overtaken)
+})
+
+const refused: OwnReview = {
+  status: 'refused',
+  details: {
+    ...{ name: 'Werkhof GmbH', street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe' },
+    ...{ www: 'www.example.org', phone: '030 23125-0' },
+  },
+  submittedAt: null,
+  decidedAt: null,
+  reason: 'Die Anschrift fehlt.',
+  studyInterests: [],
+  revision: 4,
+  can: { submit: true },
+}

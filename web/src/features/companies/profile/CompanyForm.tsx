@@ -9,6 +9,7 @@ import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -39,22 +40,30 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
     defaultValues: contentOf(profile),
   })
   useErrorsInLanguage(form)
-  // After a refusal the next try rests on what the server then showed.
   const theirs = currentOf(saving.error, saveCompanyProfile)
   const { isDirty } = form.formState
   useUnsavedPart(isDirty)
+  const [filledFrom, setFilledFrom] = useFilledFrom(profile, {
+    isUnsaved: isDirty,
+    contentOf,
+    fill: form.reset,
+  })
   const submit = form.handleSubmit((content) =>
     saving.mutate(
-      { ...content, revision: theirs?.revision ?? profile.revision },
+      { ...content, revision: filledFrom.revision },
       {
         onSuccess: (saved) => {
           form.reset(contentOf(saved))
+          setFilledFrom(saved)
           notify({ type: 'success', title: t('profile.saved') })
         },
         onError: (error) => {
           applyViolations(error, form.setError)
           const current = currentOf(error, saveCompanyProfile)
-          if (current) form.reset(contentOf(current), { keepDirtyValues: true })
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(contentOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
         },
       },
     ),

@@ -8,6 +8,7 @@ import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -57,25 +58,32 @@ function OwnForm({ profile }: { profile: PersonProfile }) {
   useErrorsInLanguage(form)
   const { errors, isDirty } = form.formState
   useUnsavedPart(isDirty)
+  const [filledFrom, setFilledFrom] = useFilledFrom(profile, {
+    isUnsaved: isDirty,
+    contentOf,
+    fill: form.reset,
+  })
   const isChanged = isRefusal(saving.error, 'changed_elsewhere')
-  const submit = form.handleSubmit((content) => {
-    // After a refusal the next try rests on what the server then showed.
-    const revision = currentOf(saving.error, savePersonProfile)?.revision ?? profile.revision
+  const submit = form.handleSubmit((content) =>
     saving.mutate(
-      { ...content, revision },
+      { ...content, revision: filledFrom.revision },
       {
         onSuccess: (saved) => {
           form.reset(contentOf(saved))
+          setFilledFrom(saved)
           notify({ type: 'success', title: t('own.saved') })
         },
         onError: (error) => {
           applyViolations(error, form.setError)
           const current = currentOf(error, savePersonProfile)
-          if (current) form.reset(contentOf(current), { keepDirtyValues: true })
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(contentOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
         },
       },
-    )
-  })
+    ),
+  )
   return (
     <SectionCard
       title={t('own.title')}

@@ -22,8 +22,7 @@ const submit = page.getByRole('button', { name: t.edit.submit })
 
 test('an edit over what a colleague saved asks first, then keeps what was typed or takes the new state', async () => {
   await openSearches()
-  await page.getByRole('button', { name: t.card.moreOf.replace('{{name}}', saved.name) }).click()
-  await page.getByRole('menuitem', { name: t.card.edit }).click()
+  await openEdit()
   await name.fill('Pflege')
   const theirs = { ...saved, name: 'Technik', revision: 1 }
   refuse(updateApplicantSavedSearch, 'changed_elsewhere', { current: theirs })
@@ -41,6 +40,29 @@ test('an edit over what a colleague saved asks first, then keeps what was typed 
   await expect
     .poll(() => askedOf(updateApplicantSavedSearch).map(({ body }) => body.revision))
     .toEqual([0, 1])
+})
+
+test('a colleague’s change comes into a form that nobody has typed in, and is not overwritten by one that was', async () => {
+  const { queries } = await openSearches()
+  await openEdit()
+  answer(listApplicantSavedSearches, list([{ ...saved, name: 'Technik', revision: 10 }]))
+  await queries.invalidateQueries({ queryKey: ['saved-searches'] })
+  await expect.element(name).toHaveValue('Technik')
+  await name.fill('Pflege')
+  const theirs = { ...saved, name: 'Handwerk', revision: 11 }
+  answer(listApplicantSavedSearches, list([theirs]))
+  await queries.invalidateQueries({ queryKey: ['saved-searches'] })
+  await expect.element(page.getByText(theirs.name).first()).toBeInTheDocument()
+  refuse(updateApplicantSavedSearch, 'changed_elsewhere', { current: theirs })
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.changed.title)
+  await submit.click()
+  await expect
+    .poll(() => askedOf(updateApplicantSavedSearch).map(({ body: { name, revision } }) => [name, revision]))
+    .toEqual([
+      ['Pflege', 10],
+      ['Pflege', 11],
+    ])
 })
 
 test('mails that a colleague changed meanwhile are shown as they now are', async () => {
@@ -71,6 +93,12 @@ async function openSearches() {
   reply(listApplicants, () => new Promise(() => {}))
   answer(listStudyCourses, list([]))
   answer(getSettings, z.parse(PublicSettings, {}))
-  await open(<ApplicantSavedSearchesPage />)
+  const screen = await open(<ApplicantSavedSearchesPage />)
   await expect.element(page.getByRole('heading', { name: saved.name })).toBeVisible()
+  return screen
+}
+
+async function openEdit() {
+  await page.getByRole('button', { name: t.card.moreOf.replace('{{name}}', saved.name) }).click()
+  await page.getByRole('menuitem', { name: t.card.edit }).click()
 }

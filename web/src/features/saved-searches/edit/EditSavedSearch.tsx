@@ -4,6 +4,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -14,7 +15,8 @@ import { FormActions } from '../parts/FormActions.tsx'
 import { NameAndMails } from '../parts/NameAndMails.tsx'
 import { Refusal } from '../parts/Refusal.tsx'
 import { useUpdateSavedSearch } from '../state/queries.ts'
-import { SavedAs, type SavedSearch } from '../state/saved-search.ts'
+import { groupOf, SavedAs, type SavedSearch } from '../state/saved-search.ts'
+import { currentSavedSearch } from '../state/saved-search-calls.ts'
 import { criteriaOf, filtersOf } from '../state/saved-search-filters.ts'
 import { CriteriaFields } from './CriteriaFields.tsx'
 
@@ -24,32 +26,46 @@ export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClos
   const update = useUpdateSavedSearch(saved.id)
   const [first, setFirst] = useState(() => filtersOf(saved))
   const [filters, setFilters] = useState(first)
-  const { name, notificationInterval, paused, revision } = saved
   const form = useForm({
     resolver: useContractResolver(SavedAs),
-    defaultValues: { name, notificationInterval },
+    defaultValues: savedAsOf(saved),
   })
-  useUnsavedPart(form.formState.isDirty || filters !== first)
+  const isUnsaved = form.formState.isDirty || filters !== first
+  useUnsavedPart(isUnsaved)
+  const [filledFrom, setFilledFrom] = useFilledFrom(saved, { isUnsaved, contentOf, fill })
   const submit = form.handleSubmit((savedAs) =>
     update.mutate(
-      { ...criteriaOf(saved.kind, filters), ...savedAs, paused, revision },
+      {
+        ...criteriaOf(saved.kind, filters),
+        ...savedAs,
+        paused: saved.paused,
+        revision: filledFrom.revision,
+      },
       {
         onSuccess: (changed) => {
           notify({ type: 'success', title: t('edit.saved', { name: changed.name }) })
           onClose()
         },
-        onError: (error) => applyViolations(error, form.setError),
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          // Who saves once more has been asked.
+          const current = currentSavedSearch(groupOf(saved), error)
+          if (current) setFilledFrom(current)
+        },
       },
     ),
   )
+  function fill(content: ReturnType<typeof contentOf>) {
+    setFirst(content.filters)
+    setFilters(content.filters)
+    form.reset(content.savedAs)
+  }
   /** What was typed goes; the sheet begins anew from what somebody else has saved. */
   function takeLatest() {
     // The button goes; a form that was reset knows its fields only when it is drawn again.
     form.setFocus('name')
-    const latest = filtersOf(saved)
-    setFirst(latest)
-    setFilters(latest)
-    form.reset({ name, notificationInterval })
+    fill(contentOf(saved))
+    setFilledFrom(saved)
     update.reset()
   }
   const criteria = useRef<HTMLDivElement>(null)
@@ -107,3 +123,7 @@ export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClos
     </Sheet>
   )
 }
+
+const savedAsOf = ({ name, notificationInterval }: SavedSearch) => ({ name, notificationInterval })
+
+const contentOf = (saved: SavedSearch) => ({ filters: filtersOf(saved), savedAs: savedAsOf(saved) })
