@@ -83,6 +83,21 @@ test('on a phone one sheet holds everything, by keyboard too, and goes with a na
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
+test.for([390, 1440])(
+  'at %s px the other language keeps the link of a mail by which one came',
+  async (width) => {
+    await page.viewport(width, 844)
+    const { router } = await openApp('/')
+    await router.navigate(paths.newPassword(), { state: { linkSecret: 'geheim' } })
+    const password = page.getByLabelText(/^Passwort/).first()
+    await expect.element(password).toBeVisible()
+    if (width === 390) await page.getByRole('button', { name: t.menu, exact: true }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect.poll(address).toBe(`/en${paths.newPassword()}`)
+    expect(router.state.location.state).toEqual({ linkSecret: 'geheim' })
+  },
+)
+
 test('signing out on a phone’s home page closes the menu too', async () => {
   await page.viewport(390, 844)
   answer(logout, true)

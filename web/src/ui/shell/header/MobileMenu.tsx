@@ -1,5 +1,5 @@
 import { IconLogout, IconX } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -51,6 +51,7 @@ export function MobileMenu({ open, onClose, ...header }: MobileMenuProps) {
 }
 
 function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<MobileMenuProps, 'open'>) {
+  const { state } = useLocation()
   const above = nav.items.map(({ to }) => to)
   return (
     <div className={styles.body}>
@@ -79,7 +80,7 @@ function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<Mobi
         </div>
       )}
       <div className={styles.foot}>
-        <SegmentedLinks {...languages} />
+        <SegmentedLinks {...languages} state={state} />
         {user && (
           <Button variant="text" icon={IconLogout} onClick={user.logout.onClick}>
             {user.logout.label}
