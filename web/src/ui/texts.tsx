@@ -12,6 +12,7 @@ export interface UiTexts {
   copyFailed: string
   menu: string
   closeMenu: string
+  newTab: string
   showPassword: string
   hidePassword: string
   requiredLegend: string

@@ -22,6 +22,7 @@ export function useSharedTexts(): UiTexts {
       copyFailed: t('ui.copyFailed'),
       menu: t('menu'),
       closeMenu: t('closeMenu'),
+      newTab: t('newTab'),
       showPassword: t('ui.showPassword'),
       hidePassword: t('ui.hidePassword'),
       requiredLegend: t('required'),

@@ -12,6 +12,7 @@ export const commonDe = {
   userMenu: 'Mein Bereich',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  newTab: 'öffnet ein neues Fenster',
   language: 'Sprache',
   german: 'Deutsch',
   english: 'English',

@@ -15,6 +15,7 @@ export const commonEn: Translated<typeof commonDe> = {
   userMenu: 'User menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  newTab: 'opens in a new window',
   language: 'Language',
   german: 'Deutsch',
   english: 'English',

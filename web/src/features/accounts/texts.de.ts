@@ -65,7 +65,6 @@ export const accountsDe = {
     emailHint_formal: 'Wir schicken Ihnen einen Link zum Bestätigen.',
     consent:
       'Ich stimme den <terms>Nutzungsbedingungen</terms> zu und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
-    newTab: 'öffnet ein neues Fenster',
     submit: 'Konto anlegen',
     busy: 'Konto wird angelegt',
     errors: 'Ein paar Angaben fehlen noch oder passen nicht',

@@ -64,7 +64,6 @@ export const accountsEn: Translated<typeof accountsDe> = {
     emailHint: 'We will send you a link to confirm it.',
     consent:
       'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy policy</privacy>.',
-    newTab: 'opens in a new window',
     submit: 'Create account',
     busy: 'Creating account',
     errors: 'Some details are missing or not right yet',

@@ -1,13 +1,12 @@
 import type { PageKey } from '@tandem/contract/pages'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { NewTabLink } from '#ui/nav/NewTabLink.tsx'
 import type { RegistrationFormState } from './registration-values.ts'
 
 export function ConsentField({ form }: { form: RegistrationFormState }) {
@@ -28,16 +27,9 @@ export function ConsentField({ form }: { form: RegistrationFormState }) {
   )
 }
 
-/** In a window of its own, so that nothing typed is lost; a page that is switched off is only named. */
+/** A page that is switched off is only named. */
 function PageLink({ page, children }: { page: PageKey; children?: ReactNode }) {
-  const t = useTexts('accounts')
   const to = useTo()
   const { pages } = useSettings()
-  if (!pages[page]) return children
-  return (
-    <Link to={to(paths[page]())} target="_blank">
-      {children}
-      <VisuallyHidden>{` (${t('register.newTab')})`}</VisuallyHidden>
-    </Link>
-  )
+  return pages[page] ? <NewTabLink to={to(paths[page]())}>{children}</NewTabLink> : children
 }

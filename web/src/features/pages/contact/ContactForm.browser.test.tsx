@@ -3,8 +3,12 @@ import { getContactDetails } from '@tandem/contract/pages/contact'
 import { sendContactMessage } from '@tandem/contract/pages/contact-message'
 import { isProof, proofText } from '@tandem/contract/pages/contact-proof'
 import { paths } from '@tandem/contract/paths'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { openApp, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, refuse, reply } from '#testing/stub-server.ts'
 
@@ -33,6 +37,21 @@ test('a message that was not sent stays, and is sent by the next try', async () 
     website: '',
   })
   expect((sent as { seconds: number }).seconds).toBeGreaterThanOrEqual(3)
+})
+
+test('what is typed is unsaved; the privacy policy opens beside it, and is only named where it is switched off', async () => {
+  const { queries } = await open()
+  expect(isAnythingUnsaved()).toBe(false)
+  await field(t.form.message).fill('Wann ist die Prüfung?')
+  await expect.poll(isAnythingUnsaved).toBe(true)
+  const form = page.getByRole('form')
+  const privacy = form.getByRole('link')
+  await expect.element(privacy).toHaveAttribute('target', '_blank')
+  await expect.element(privacy).toHaveAttribute('href', paths.privacy())
+  answer(getSettings, z.parse(PublicSettings, { pages: { privacy: false } }))
+  await queries.invalidateQueries()
+  await expect.element(privacy).not.toBeInTheDocument()
+  await expect.element(field(t.form.message)).toHaveValue('Wann ist die Prüfung?')
 })
 
 test('where the server asks for work, the browser does it, and nobody notices', async () => {
@@ -77,7 +96,7 @@ test('the statement on accessibility has a form that says where the barrier is',
 
 async function open() {
   answer(getContactDetails, { address: [], mail: null, phone: null, hours: null, locations: [ulm] })
-  await openApp(paths.contactUs())
+  return openApp(paths.contactUs())
 }
 
 async function fillIn() {

@@ -9,15 +9,16 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { Link } from 'react-router'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useSettings } from '#lib/settings.ts'
 import { useTypedBefore } from '#lib/useTypedBefore.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -29,6 +30,7 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { NewTabLink } from '#ui/nav/NewTabLink.tsx'
 import styles from './Contact.module.css'
 import { ContactSent } from './ContactSent.tsx'
 import { type ContactBody, useSendContactMessage } from './send-message.ts'
@@ -76,6 +78,7 @@ function OpenForm({
     },
   })
   useErrorsInLanguage(form)
+  useUnsavedPart(form.formState.isDirty)
   const submit = form.handleSubmit(({ seconds: _, ...body }) =>
     send.mutate(body, {
       onSuccess: () => onSent(body.email),
@@ -195,7 +198,7 @@ function Trap({ form }: { form: Form }) {
 function PrivacyHint() {
   const t = useTexts('pages')
   const to = useTo()
-  return (
-    <Trans t={t} i18nKey="contact.form.privacy" components={{ privacy: <Link to={to(paths.privacy())} /> }} />
-  )
+  const { pages } = useSettings()
+  const privacy = pages.privacy ? <NewTabLink to={to(paths.privacy())} /> : <span />
+  return <Trans t={t} i18nKey="contact.form.privacy" components={{ privacy }} />
 }
