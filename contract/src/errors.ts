@@ -40,6 +40,7 @@ export const errorStatus = {
   already_asked: 409,
   has_applied: 409,
   request_closed: 409,
+  no_second_admin: 409,
   mail_not_resendable: 409,
   companies_not_mergeable: 409,
   application_incomplete: 409,

@@ -53,5 +53,5 @@ export const requestMerge = endpoint({
   params: IdParams,
   body: z.strictObject({ into: Id, reason: Reason }),
   output: item(review),
-  errors: ['companies_not_mergeable', 'request_closed'],
+  errors: ['companies_not_mergeable', 'request_closed', 'no_second_admin'],
 })

@@ -39,5 +39,5 @@ export const requestOfferRemoval = endpoint({
   params: IdParams,
   body: OfferRemovalReason,
   output: envelope('removal', OfferRemoval),
-  errors: ['changed_elsewhere', 'request_closed'],
+  errors: ['changed_elsewhere', 'request_closed', 'no_second_admin'],
 })

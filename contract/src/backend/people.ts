@@ -160,7 +160,7 @@ export const requestSecondFactorReset = endpoint({
   params: IdParams,
   body: z.strictObject({ reason: Reason }),
   output: item(person),
-  errors: ['request_closed'],
+  errors: ['request_closed', 'no_second_admin'],
 })
 
 export const exportPerson = endpoint({

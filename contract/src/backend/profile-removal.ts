@@ -35,5 +35,5 @@ export const requestProfileRemoval = endpoint({
   params: IdParams,
   body: ProfileRemovalReason,
   output: envelope('removal', ProfileRemoval),
-  errors: ['request_closed'],
+  errors: ['request_closed', 'no_second_admin'],
 })

@@ -23,7 +23,7 @@ export const ContactMessage = z.strictObject({
   email: Email,
   /** Key of a location; without it the message goes to the university. */
   locationId: z.optional(line(60)),
-  /** A support contact, who gets it alone. */
+  /** A support contact, who gets it alone, unless their address is refused. */
   contactId: z.optional(Id),
   /** Of a barrier: where it was met. */
   page: z.optional(text(300)),

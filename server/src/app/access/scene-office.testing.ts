@@ -127,7 +127,8 @@ export function createOfficeScene(app: TestApp) {
     resetRequest: lazy(async () => {
       const { accountId } = await withPasskey()
       const asked = { params: { id: accountId }, body: { reason: 'Das Telefon ist verloren gegangen.' } }
-      const { body } = await succeed(app.call(requestSecondFactorReset, asked, { as: await app.admin() }))
+      const [as] = [await app.admin(), await app.admin()]
+      const { body } = await succeed(app.call(requestSecondFactorReset, asked, { as }))
       return body.requests[0].id as string
     }),
   }

@@ -100,7 +100,11 @@ export function createScene(app: TestApp, known?: Company) {
     'colleague without permission': colleague,
     'other company': otherCompany,
     'pending company': pendingCompany,
-    admin: lazy(() => app.admin()),
+    // Beside another one, who could confirm what this one asks for.
+    admin: lazy(async () => {
+      await app.admin()
+      return app.admin()
+    }),
   }
   const offer = lazy(async () => (await app.offer(await company())).id)
   const personFile = async (as: { token: string }) => {

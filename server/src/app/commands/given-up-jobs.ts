@@ -1,3 +1,4 @@
+import { settleMailsOfJobs } from '#features/backend/backend.api.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { countGivenUpJobs, retryGivenUpJobs } from '#platform/jobs/given-up.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -15,8 +16,10 @@ async function run(again: boolean): Promise<void> {
     const counts = await countGivenUpJobs(database, log)
     const lines = counts.map(({ name, count }) => `${String(count).padStart(6)}  ${name}\n`)
     process.stdout.write(lines.length > 0 ? lines.join('') : 'No job was given up in the last two weeks.\n')
-    if (again && lines.length > 0)
-      process.stdout.write(`${await retryGivenUpJobs(database, log)} are tried again.\n`)
+    if (again && lines.length > 0) {
+      const moved = await retryGivenUpJobs(database, log, (db, ids) => settleMailsOfJobs(db, ids, new Date()))
+      process.stdout.write(`${moved} are tried again.\n`)
+    }
   } finally {
     await database.close()
   }

@@ -91,6 +91,23 @@ test('a declared limit is kept, per address, and said in words', async () => {
   await drop()
 })
 
+test('behind a proxy on this machine a client counts by the address that the proxy appended, whatever it claims itself', async () => {
+  const { database, drop } = await openTestDatabase()
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: app.config.dataDir, TRUST_PROXY: 'on' })
+  const limited = await startApp({ config, database, log: createLog(config), webFolder: null })
+  const post = (forwarded: string) =>
+    limited.server.inject({
+      ...{ method: 'POST', url: '/api/account', payload: {} },
+      headers: { 'x-forwarded-for': forwarded },
+    })
+  const limit = register.limitPerMinute ?? 0
+  for (let n = 0; n < limit; n += 1) await post(`203.0.113.${n}, 192.0.2.1`)
+  expect((await post('203.0.113.99, 192.0.2.1')).statusCode).toBe(429)
+  expect((await post('203.0.113.99, 192.0.2.2')).statusCode).toBe(422)
+  await limited.stop()
+  await drop()
+})
+
 test('the log names no person, no token and no address with its parameters', async () => {
   const { database, drop } = await openTestDatabase()
   const lines: string[] = []

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createApplication, getApplication } from '@tandem/contract/applications'
 import { endpoints } from '@tandem/contract/endpoints'
@@ -208,6 +209,14 @@ test('a database without a free connection makes us unavailable, which is no err
   expect(status).toBe(503)
   expect(body.code).toBe('unavailable')
   expect((await app.call(findPlaces, { query: { text: 'Karls' } })).status).toBe(200)
+})
+
+test('a data folder that does not exist is made at the start: there is room in it before the first upload', async () => {
+  const fresh = await startTestApp({
+    env: { DATA_DIR: join(app.config.dataDir, 'new', 'data'), SECRET_KEY: 'ab'.repeat(32) },
+  })
+  expect((await fresh.server.inject('/health/ready')).json()).toEqual({ status: 'ready' })
+  await fresh.stop()
 })
 
 describe('the description', () => {

@@ -8,6 +8,7 @@ export {
   findAccountByEmail,
   findAccountById,
   findAccounts,
+  findBackendAdmins,
   findToldOfWaiting,
   grantColleagueManagement,
   lockAccount,

@@ -45,7 +45,23 @@ export async function findAccounts(db: Db, accountIds: string[]) {
     .orderBy(asc(id))
 }
 
-/** Those in the back office who want to be told that companies wait, one of them or all. */
+const mayActInBackend = and(
+  eq(account.type, 'admin'),
+  arrayContains(account.permissions, ['backend']),
+  isNotNull(account.confirmedAt),
+  isNull(account.lockedAt),
+)
+
+/** Those who may act in the back office, one of them or all. */
+export async function findBackendAdmins(db: Db, accountId?: string) {
+  const { id, email, locale, type } = account
+  return db
+    .select({ id, email, locale, type })
+    .from(account)
+    .where(and(mayActInBackend, accountId === undefined ? undefined : eq(id, accountId)))
+}
+
+/** Of them those who want to be told that companies wait. */
 export async function findToldOfWaiting(db: Db, accountId?: string) {
   const { id, email, locale, type } = account
   return db
@@ -57,10 +73,7 @@ export async function findToldOfWaiting(db: Db, accountId?: string) {
     )
     .where(
       and(
-        eq(type, 'admin'),
-        arrayContains(account.permissions, ['backend']),
-        isNotNull(account.confirmedAt),
-        isNull(account.lockedAt),
+        mayActInBackend,
         sql`coalesce(${accountSubscription.enabled}, true)`,
         accountId === undefined ? undefined : eq(id, accountId),
       ),

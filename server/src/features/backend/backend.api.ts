@@ -1,4 +1,6 @@
 export { verifyAudit } from './audit/verify-audit.ts'
 export { auditOnBehalf } from './companies/on-behalf/act-on-behalf.ts'
+export { resetSecondFactorOf } from './four-eyes/four-eyes.ts'
 export { logMails } from './operations/log-mails.ts'
+export { settleMailsOfJobs } from './operations/mail-log.store.ts'
 export { auditLoadedSettings } from './settings/edit-settings.ts'

@@ -57,7 +57,7 @@ export function removeFactor(
  * For somebody who has lost them all: from then on the password alone opens the account. Part of the caller's
  * transaction, which tells the owner.
  */
-export async function removeAllFactors(ctx: Context, accountId: string): Promise<void> {
+export async function removeAllFactors(ctx: Pick<Context, 'db'>, accountId: string): Promise<void> {
   await lockSecondFactor(ctx.db, accountId)
   await deleteTotp(ctx.db, accountId)
   await deletePasskeysOf(ctx.db, accountId)

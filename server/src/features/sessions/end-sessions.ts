@@ -40,7 +40,7 @@ export async function endOtherSessions(ctx: Context, { accountId, sessionId }: V
 
 /** Ends an account's sessions on every device, but for the one named; part of the caller's transaction. Says how many. */
 export async function endSessions(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   accountId: string,
   { except }: { except?: string } = {},
 ): Promise<number> {
@@ -49,5 +49,5 @@ export async function endSessions(
   return ended.length
 }
 
-export const publishEnd = (ctx: Context, accountId: string, sessionId: string) =>
+export const publishEnd = (ctx: Pick<Context, 'db'>, accountId: string, sessionId: string) =>
   publish(ctx.db, { accountIds: [accountId], type: 'session_ended', data: { sessionId } })

@@ -98,9 +98,10 @@ test('a virus scanner listens on a port or a socket', () => {
   expect(scanner('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' })
 })
 
-test('a proxy is trusted when it is named', () => {
-  expect(loadConfig({ TRUST_PROXY: 'on' }).http.trustProxy).toBe(true)
-  expect(loadConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).http.trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
+test('proxies are trusted when they are named, or those on this machine and in private networks', () => {
+  const trusted = (TRUST_PROXY: string) => loadConfig({ TRUST_PROXY }).http.trustProxy
+  expect(trusted('on')).toEqual(['loopback', 'linklocal', 'uniquelocal'])
+  expect(trusted('10.0.0.1, fd00::/8, 192.0.2.0/24')).toEqual(['10.0.0.1', 'fd00::/8', '192.0.2.0/24'])
 })
 
 describe('a bad value is refused with one sentence', () => {
@@ -122,10 +123,13 @@ describe('a bad value is refused with one sentence', () => {
       { BASE_URL: 'http:/x' },
       'BASE_URL must be an address that begins with http:// or https://; "http:/x" is not.',
     ],
-    [
-      { TRUST_PROXY: 'yes' },
-      'TRUST_PROXY must be on, off, or IP addresses separated by commas; "yes" is not.',
-    ],
+    ...['yes', '10.0.0', '999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.0/8/8'].map(
+      (TRUST_PROXY) =>
+        [
+          { TRUST_PROXY },
+          `TRUST_PROXY must be on, off, or IP addresses and ranges separated by commas; "${TRUST_PROXY}" is not.`,
+        ] as const,
+    ),
     [
       { MAIL_FROM: 'Tandem' },
       'MAIL_FROM must be a mail address, such as Tandem <no-reply@example.org>; "Tandem" is not.',

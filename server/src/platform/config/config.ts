@@ -26,7 +26,8 @@ export type Config = {
     processes: number
     /** Without a slash at its end. */
     baseUrl: string
-    trustProxy: boolean | string[]
+    /** Addresses, ranges and Fastify’s names of them; false: nobody’s `X-Forwarded-*` is believed. */
+    trustProxy: false | string[]
     rateLimitFactor: number
     /** Answers that must not tell who has an account come at whole steps of time; 0 turns that off. */
     answerStepMs: number

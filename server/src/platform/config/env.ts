@@ -141,7 +141,8 @@ export const variables = {
   }),
   TRUST_PROXY: define({
     fallback: 'off',
-    meaning: 'Believe `X-Forwarded-*` of a proxy in front: `on`, `off` or the proxies’ addresses',
+    meaning:
+      'Believe `X-Forwarded-*` of a proxy in front: `on` (proxies on this machine and in private networks), `off`, or the proxies’ addresses and ranges',
     parse: parse.proxies,
   }),
   RATE_LIMIT_FACTOR: define({

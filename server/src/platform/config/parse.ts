@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Its message completes the sentence "PORT must be …". */
 export class Unreadable extends Error {
   override name = 'Unreadable'
@@ -66,14 +68,28 @@ export function hosts(value: string): string[] {
   return names
 }
 
-/** `on`, `off`, or a comma-separated list of IP addresses and ranges. */
-export function proxies(value: string): boolean | string[] {
-  if (value === 'on' || value === 'off') return value === 'on'
+/** As Fastify names the addresses of this machine and of private networks. */
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+/**
+ * `on`, `off`, or a comma-separated list of IP addresses and ranges: whose `X-Forwarded-*` to believe. Never everybody's,
+ * since a proxy appends to what the client has sent.
+ */
+export function proxies(value: string): false | string[] {
+  if (value === 'off') return false
+  if (value === 'on') return privateNetworks
   const addresses = value.split(',').map((each) => each.trim())
-  if (!addresses.every((each) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(each))) {
-    throw new Unreadable('on, off, or IP addresses separated by commas')
+  if (!addresses.every(isAddressOrRange)) {
+    throw new Unreadable('on, off, or IP addresses and ranges separated by commas')
   }
   return addresses
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** 32 bytes, as base64url or hexadecimal digits. */

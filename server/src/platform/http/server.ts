@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -86,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('preClose', async () => endAllStreams())
 
   const keepsData = config.database.url === null || config.files.kind === 'local'
+  if (keepsData) await mkdir(config.dataDir, { recursive: true })
   const disk = watchDisk(keepsData ? config.dataDir : null)
   handleErrors(app, log, disk)
   logRequests(app, log)

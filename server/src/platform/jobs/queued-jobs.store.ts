@@ -19,7 +19,8 @@ const queued = sql`
   select id, case when name = ${givenUp} then coalesce(source_name, name) else name end as kind,
     case when name = ${givenUp} then 'given_up' when state = 'created' then 'waiting' when state = 'active' then 'running'
       when state = 'retry' then 'retrying' else 'failed' end as state,
-    created_on, start_after, retry_count, retry_limit, coalesce(source_retry_count, retry_count) as tried
+    created_on, start_after, retry_count, retry_limit, case when name = ${givenUp} then source_id end as source_id,
+    coalesce(source_retry_count, retry_count) as tried
   from pgboss.job
   where name not like '\_\_pgboss%' and (
     (name = ${givenUp} and state = 'created')
@@ -48,14 +49,15 @@ export async function listQueued(db: Db, { state, kind, offset, limit }: Wanted)
   return rows
 }
 
+/** `sourceId`: of which job what was given up is the copy. */
+type LockedJob = { id: string; kind: string; state: JobState; sourceId: string | null }
+
 /** Those of them that wait or failed, held until the end of the transaction. */
-export async function lockQueued(
-  db: Db,
-  ids: string[],
-): Promise<{ id: string; kind: string; state: JobState }[]> {
+export async function lockQueued(db: Db, ids: string[]): Promise<LockedJob[]> {
   await db.execute(sql`select from pgboss.job where id = any(${uuids(ids)}) for update`)
-  const { rows } = await db.execute<{ id: string; kind: string; state: JobState }>(sql`
-    select id, kind, state from (${queued}) job where id = any(${uuids(ids)}) and state <> 'running'`)
+  const { rows } = await db.execute<LockedJob>(sql`
+    select id, kind, state, source_id as "sourceId" from (${queued}) job
+    where id = any(${uuids(ids)}) and state <> 'running'`)
   return rows
 }
 
@@ -68,8 +70,24 @@ export async function retryQueued(db: Db, ids: string[]): Promise<void> {
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name) from (select distinct name from due) d`)
 }
 
-/** Gives them all their tries again. */
-export const redriveGivenUp = (db: Db, ids: string[]): Promise<number> => queue(db).redrive(givenUp, { ids })
+/** Gives them, or all, their tries again. Answers how many there were, and of which jobs they were the copies. */
+export async function redriveGivenUp(
+  db: Db,
+  ids?: string[],
+): Promise<{ moved: number; sourceIds: string[] }> {
+  const findSources = async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select source_id as id from pgboss.job
+      where name = ${givenUp} and source_id is not null and ${ids ? sql`id = any(${uuids(ids)})` : sql`true`}
+      for update`)
+    return rows.map(({ id }) => id)
+  }
+  const sources = await findSources()
+  if (sources.length === 0) return { moved: 0, sourceIds: [] }
+  const moved = await queue(db).redrive(givenUp, { limit: sources.length, ...(ids && { ids }) })
+  const left = new Set(await findSources())
+  return { moved, sourceIds: sources.filter((id) => !left.has(id)) }
+}
 
 export const retryFailed = (db: Db, kind: string, ids: string[]) => queue(db).retry(kind, ids)
 

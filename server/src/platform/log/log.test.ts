@@ -49,6 +49,24 @@ test('an error of the database tells what failed, but not whose data it was', ()
   })
 })
 
+test('an error of the mail server tells what failed, but not to whom', () => {
+  const cause = new Error("451 4.3.0 <o'brien@example.org>: try again")
+  const err = new Error('Recipient command failed', { cause })
+  // As nodemailer does it.
+  err.message += ': 450 4.2.0 <lena.weber+x@mail.example.org>: Recipient address rejected'
+  const line = logged({ err })
+  expect(line).not.toMatch(/lena|brien|example/)
+  expect(JSON.parse(line).err).toMatchObject({
+    message: 'Recipient command failed: 450 4.2.0 <[redacted]>: Recipient address rejected',
+    cause: { message: '451 4.3.0 <[redacted]>: try again' },
+  })
+})
+
+test('a package in a message is no address', () => {
+  const message = "Cannot find module '/srv/node_modules/@tandem/contract'"
+  expect(JSON.parse(logged({ err: new Error(message) })).err.message).toBe(message)
+})
+
 test('a line break in a value does not make a second line', () => {
   expect(logged({ path: 'a\n{"level":60}' }).trimEnd()).not.toContain('\n')
 })

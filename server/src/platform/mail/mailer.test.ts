@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
-import { createMailer, type MailMessage } from './mailer.ts'
+import { createMailer, failureOf, type MailMessage } from './mailer.ts'
 
 const log = createLog({ logLevel: 'silent' })
 const from = 'Tandem <no-reply@example.org>'
@@ -126,5 +126,38 @@ describe('with an SMTP server', () => {
     await expect(mailer.send({ ...message, to: 'full@example.org' })).rejects.toThrow('Mailbox full')
     mailer.close()
     await new Promise<void>((resolve) => server.close(resolve))
+  })
+})
+
+describe('a recipient that the server refuses for good', () => {
+  const failureAt = (response: string) =>
+    failureOf({
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      response,
+      responseCode: Number.parseInt(response, 10),
+    })
+
+  test.for([
+    '550 5.1.1 <lena@example.org>: Recipient address rejected: User unknown in relay recipient table',
+    '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Try again',
+    '552 5.2.2 Mailbox full',
+    '550 No such user here',
+    '551 User not local',
+    '553 Mailbox name not allowed',
+  ])('has a wrong address by %j', (response) => {
+    expect(failureAt(response)).toBe('address_refused')
+  })
+
+  test.for([
+    '550 5.7.1 Unable to relay',
+    '554 5.7.1 <lena@example.org>: Relay access denied',
+    '550 5.1.8 <no-reply@example.org>: Sender address rejected: Domain not found',
+    '550 relay not permitted',
+    '550 Rejected because 192.0.2.1 is listed at a blocklist',
+    '554 Transaction failed',
+    '450 4.2.0 <lena@example.org>: Greylisted',
+  ])('stands for a refusal of the sending server by %j', (response) => {
+    expect(failureAt(response)).toBe('server_refused')
   })
 })

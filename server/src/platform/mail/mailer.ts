@@ -68,15 +68,29 @@ export type MailAttempt = { kind: MailKind; to: string; failure: MailFailure | n
 
 /** What went wrong, as the mail server and the way there tell it. */
 export function failureOf(error: unknown): MailFailure {
-  const { code, command, responseCode } = (error ?? {}) as Partial<
-    Record<'code' | 'command' | 'responseCode', unknown>
+  const { code, command, responseCode, response } = (error ?? {}) as Partial<
+    Record<'code' | 'command' | 'responseCode' | 'response', unknown>
   >
   const isForGood = typeof responseCode === 'number' && responseCode >= 500
-  if (command === 'RCPT TO' && isForGood) return 'address_refused'
+  if (command === 'RCPT TO' && isForGood && isAboutAddress(responseCode, String(response ?? '')))
+    return 'address_refused'
   if (code === 'EAUTH') return 'login_refused'
   if (typeof responseCode === 'number') return 'server_refused'
   if (typeof code === 'string' && unreachable.test(code)) return 'server_unreachable'
   return 'unknown'
+}
+
+/**
+ * A server that will not take mails from us says so at the recipient too. Its enhanced code tells them apart (RFC 3463: of
+ * the address, but X.1.7 and X.1.8 of the sender's, and of the mailbox), else its words. In doubt it is not the address:
+ * such a mail is tried again, and the other is not.
+ */
+function isAboutAddress(code: number, response: string): boolean {
+  const enhanced = /^\d{3}[ -](5\.\d+\.\d+)\b/.exec(response)?.[1]
+  if (enhanced) return /^5\.[12]\./.test(enhanced) && !/^5\.1\.[78]$/.test(enhanced)
+  return (
+    [550, 551, 553].includes(code) && !/relay|policy|denied|block|listed|spam|sender|auth/i.test(response)
+  )
 }
 
 const unreachable =

@@ -14,28 +14,31 @@ export type MailReader = { email: string; locale: Locale; type: AccountType }
 
 type More = Pick<MailMessage, 'headers' | 'calendar'>
 
-/** Writes to one person in their language, with du or Sie by setting. A job calls it: it may fail and be repeated. */
+/**
+ * Writes to one person in their language, with du or Sie by setting. A job calls it: it may fail and be repeated. False
+ * where the address is refused.
+ */
 export async function sendMail<Facts>(
   ctx: Context,
   reader: MailReader,
   texts: MailTexts<Facts>,
   facts: Facts,
   more: More = {},
-): Promise<void> {
+): Promise<boolean> {
   const content = await contentOf(ctx, texts, await mailForm(ctx, reader), facts)
-  await sendContent(ctx, reader, { kind: kindOf(texts, facts), content }, more)
+  return sendContent(ctx, reader, { kind: kindOf(texts, facts), content }, more)
 }
 
 /**
  * What is said already, in the frame of all mails. The job's log learns how it went. An address that its server refuses
- * for good fails no job: to try again would not help (RFC 5321, 4.2.1).
+ * for good fails no job, but answers false: to try again would not help (RFC 5321, 4.2.1).
  */
 export async function sendContent(
   ctx: Context,
   reader: Omit<MailReader, 'type'>,
   { kind, content }: { kind: MailKind; content: MailContent },
   { headers, calendar }: More = {},
-): Promise<void> {
+): Promise<boolean> {
   const { brand } = await ctx.settings(ctx.db)
   const { baseUrl } = ctx.config.http
   const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
@@ -53,6 +56,7 @@ export async function sendContent(
     attempt.failure = failureOf(error)
     if (attempt.failure !== 'address_refused') throw error
   }
+  return attempt.failure === null
 }
 
 async function mailForm(ctx: Context, { locale, type }: MailReader): Promise<MailForm> {

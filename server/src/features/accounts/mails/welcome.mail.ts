@@ -13,9 +13,10 @@ export async function sendWelcomeMail(ctx: Context, accountId: string): Promise<
   const person = await findAccountPerson(ctx.db, accountId)
   const link = pageAddress(ctx, account.locale, paths.home())
   if (!person?.companyName) {
-    return sendMail(ctx, account, welcomeTexts, { link, firstName: inOneLine(account.firstName) })
+    await sendMail(ctx, account, welcomeTexts, { link, firstName: inOneLine(account.firstName) })
+    return
   }
-  return sendMail(ctx, account, isAwaitingCheck(person) ? pendingCompanyTexts : joinedCompanyTexts, {
+  await sendMail(ctx, account, isAwaitingCheck(person) ? pendingCompanyTexts : joinedCompanyTexts, {
     link,
     fullName: inOneLine(`${account.firstName} ${account.lastName}`),
     companyName: inOneLine(person.companyName),

@@ -41,8 +41,8 @@ beforeEach(async () => {
   lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
 })
 
-async function sent(as: Signed = lena, to = acme): Promise<string> {
-  const { id: offerId } = await app.offer(to)
+async function sent(as: Signed = lena, to = acme, offered?: { id: string }): Promise<string> {
+  const { id: offerId } = offered ?? (await app.offer(to))
   const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
   const params = { id: body.id as string }
   await app.call(updateApplication, { params, body: { ...completeContent, revision: body.revision } }, { as })
@@ -160,12 +160,8 @@ describe('the applicant', () => {
     await app.db.insert(application).values([own, other].map((id) => ({ ...profile, id })))
     expect((await app.call(deleteApplication, { params: { id: own } }, { as: lena })).status).toBe(200)
     const reason = 'Das Foto zeigt jemand anderes.'
-    await app.call(
-      requestProfileRemoval,
-      { params: { id: other }, body: { reason } },
-      { as: await app.admin() },
-    )
-    const second = { as: await app.admin() }
+    const [asker, second] = [{ as: await app.admin() }, { as: await app.admin() }]
+    await app.call(requestProfileRemoval, { params: { id: other }, body: { reason } }, asker)
     const { requests } = (await app.call(listFourEyesRequests, {}, second)).body
     await app.call(confirmFourEyesRequest, { params: { id: requests.at(-1).id }, body: {} }, second)
     await app.settleJobs()
@@ -272,6 +268,23 @@ describe('the company', () => {
     await decide('declined_by_applicant', 3)
     await app.settleJobs()
     expect(await subjectsTo(acme)).toContain('Lena Vogt hat abgesagt')
+  })
+
+  test('hears that the last place is taken, which applications are still open, and where the offer is closed', async () => {
+    const offered = await app.offer(acme)
+    const [tim, mia] = [await app.applicant(), await app.applicant({ firstName: 'Mia', lastName: 'Ott' })]
+    await sent(mia, acme, offered)
+    for (const person of [lena, tim]) {
+      const id = await sent(person, acme, offered)
+      await move(id, 'offer_made')
+      await pass(1)
+      const body = { outcome: 'place_taken' as const, revision: 2 }
+      await app.call(recordOutcome, { params: { id }, body }, { as: person })
+      await app.settleJobs()
+    }
+    const [last, first] = await mailsTo(acme)
+    expect(first?.text).not.toContain('letzte Platz')
+    expect(last?.text).toContain('Das war der letzte Platz. Noch offene Bewerbungen: Mia Ott. Auf der Seite')
   })
 
   test('hears that an application was withdrawn, without a name', async () => {

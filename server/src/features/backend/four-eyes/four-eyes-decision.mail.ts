@@ -1,6 +1,6 @@
 import type { FourEyesKind } from '@tandem/contract/backend/four-eyes'
 import { paths } from '@tandem/contract/paths'
-import { findAccounts, findToldOfWaiting } from '#features/accounts/accounts.api.ts'
+import { findAccounts, findBackendAdmins } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
@@ -21,7 +21,7 @@ export async function sendFourEyesDecisionMail(
   ctx: Context,
   { askerId, decidedBy, kind, outcome, ...record }: DecidedRequest,
 ): Promise<void> {
-  const [reader] = await findToldOfWaiting(ctx.db, askerId)
+  const [reader] = await findBackendAdmins(ctx.db, askerId)
   if (!reader) return
   const [decider] = decidedBy ? await findAccounts(ctx.db, [decidedBy]) : []
   await sendMail(ctx, reader, decisionTexts, {

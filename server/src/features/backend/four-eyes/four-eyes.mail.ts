@@ -1,6 +1,6 @@
 import type { FourEyesKind } from '@tandem/contract/backend/four-eyes'
 import { paths } from '@tandem/contract/paths'
-import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
+import { findBackendAdmins } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
@@ -11,7 +11,7 @@ export async function sendFourEyesMail(
   ctx: Context,
   { adminId, requestId }: { adminId: string; requestId: string },
 ): Promise<void> {
-  const [reader] = await findToldOfWaiting(ctx.db, adminId)
+  const [reader] = await findBackendAdmins(ctx.db, adminId)
   const request = (await findOpenRequests(ctx.db, ctx.clock())).find(({ id }) => id === requestId)
   if (!reader || !request) return
   await sendMail(ctx, reader, fourEyesTexts, {

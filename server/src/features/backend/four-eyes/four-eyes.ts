@@ -7,11 +7,12 @@ import type {
 } from '@tandem/contract/backend/four-eyes'
 import { fourEyesHours } from '@tandem/contract/backend/four-eyes'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
+import { findAccountByEmail, findBackendAdmins } from '#features/accounts/accounts.api.ts'
 import { removeProfile } from '#features/applications/applications.api.ts'
-import { removeAllFactors } from '#features/second-factor/second-factor.api.ts'
+import { hasSecondFactor, removeAllFactors } from '#features/second-factor/second-factor.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { insertAuditEntry } from '../audit.store.ts'
@@ -63,7 +64,7 @@ type AskedFor = { reason: string } & (
   | { kind: 'remove_profile'; accountId: string; applicationId: string }
 )
 
-/** Part of the caller's transaction: the other admins are asked by mail. */
+/** Part of the caller's transaction: the other admins are asked by mail. What none of them could confirm is refused. */
 export async function askSecondAdmin(
   ctx: Context,
   { accountId: requestedBy }: AdminViewer,
@@ -71,13 +72,14 @@ export async function askSecondAdmin(
 ): Promise<void> {
   const now = ctx.clock()
   await endOverdueRequests(ctx)
+  const accountId = 'accountId' in request ? request.accountId : null
+  const admins = await findBackendAdmins(ctx.db)
+  const others = admins.filter(({ id }) => id !== requestedBy && id !== accountId)
+  if (others.length === 0) throw new AppError('no_second_admin')
   const expiresAt = new Date(now.getTime() + fourEyesHours * hourMs)
   const requestId = await insertRequest(ctx.db, { ...request, requestedBy, createdAt: now, expiresAt })
   if (!requestId) throw new AppError('request_closed')
-  const accountId = 'accountId' in request ? request.accountId : null
   await audit(ctx, requestedBy, { action: `request_${request.kind}`, ...recordOf(request) })
-  const admins = await findToldOfWaiting(ctx.db)
-  const others = admins.filter(({ id }) => id !== requestedBy && id !== accountId)
   await enqueueAll(
     ctx.db,
     fourEyesMail,
@@ -96,6 +98,21 @@ export function confirmFourEyesRequest(
     if (!deed) throw new ChangedElsewhere(await showRequests(ctx, viewer))
     return { outcome: 'confirmed', deed }
   })
+}
+
+/**
+ * By the operator's command, in its transaction: without a third admin nobody can confirm it for one of two. False where
+ * there is none. The owner gets no mail: the same command has a new password set, of which there is one.
+ */
+export async function resetSecondFactorOf(db: Db, email: string, now: Date): Promise<boolean> {
+  const account = await findAccountByEmail(db, email)
+  if (!account || !(await hasSecondFactor(db, account.id))) return false
+  await removeAllFactors({ db }, account.id)
+  await insertAuditEntry(db, {
+    ...{ accountId: null, action: 'reset_second_factor', createdAt: now },
+    ...recordOf({ accountId: account.id }),
+  })
+  return true
 }
 
 export function withdrawFourEyesRequest(

@@ -47,6 +47,16 @@ export async function closeWaiting(db: Db, jobId: string, settledAt: Date | null
     .where(and(eq(mailLog.jobId, jobId), eq(mailLog.state, 'waiting')))
 }
 
+const isFlagged = and(inArray(mailLog.state, ['failed', 'bounced']), isNull(mailLog.settledAt))
+
+/** Nobody needs to look after the mails of these jobs any more. */
+export async function settleMailsOfJobs(db: Db, jobIds: string[], now: Date): Promise<void> {
+  await db
+    .update(mailLog)
+    .set({ settledAt: now })
+    .where(and(inArray(mailLog.jobId, jobIds), isFlagged))
+}
+
 const entry = {
   mail: mailLog,
   person: { id: account.id, firstName: account.firstName, lastName: account.lastName },
@@ -71,8 +81,6 @@ export function findMails(db: Db, filter: MailFilter, { after, limit }: { after?
     .orderBy(desc(mailLog.id))
     .limit(limit)
 }
-
-const isFlagged = and(inArray(mailLog.state, ['failed', 'bounced']), isNull(mailLog.settledAt))
 
 function conditions({ state, kind, account: accountId, whom }: MailFilter): (SQL | undefined)[] {
   return [

@@ -11,10 +11,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { allJobs } from '#app/jobs.ts'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { retryGivenUpJobs } from '#platform/jobs/given-up.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { maskAddress } from './log-mails.ts'
 import { mailLog } from './mail-log.schema.ts'
-import { sweepMailLog } from './mail-log.store.ts'
+import { settleMailsOfJobs, sweepMailLog } from './mail-log.store.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['admin']>>
@@ -141,18 +143,35 @@ test('jobs that were given up are named, tried again and discarded, each kind wi
   expect(total).toBe(3)
   expect(counts).toContainEqual(expect.objectContaining({ kind: 'send-password-mail', given_up: 3 }))
   expect(entries[0]).toMatchObject({ state: 'given_up', tries: 2, can: { retry: true, discard: true } })
+  expect(await mails({ state: 'flagged' })).toHaveLength(3)
 
   sending.mockRestore()
   const ids = entries.map(({ id }: { id: string }) => id)
   const again = await app.call(retryJobs, { body: { ids: ids.slice(0, 2) } }, asAdmin())
   expect(again.body.done).toBe(2)
+  expect(await mails({ state: 'flagged' }), 'of those nobody has to send again').toHaveLength(1)
   await app.settleJobs()
   const addresses = people.map(({ email }) => email)
   expect((await app.mails()).filter(({ to }) => addresses.includes(to))).toHaveLength(2)
   const discarded = await app.call(discardJobs, { body: { ids } }, asAdmin())
   expect(discarded.body.done).toBe(1)
   expect((await jobs()).total).toBe(0)
+  expect(await mails({ state: 'flagged' })).toEqual([])
   expect(await audited()).toEqual(['discard_job job', 'retry_job job'])
+})
+
+test('the command that tries again what was given up settles its mails too', async () => {
+  const lena = await app.applicant()
+  const sending = refuse({ responseCode: 451 })
+  const given = await fail(1)
+  await app.call(requestPassword, { body: { email: lena.email } })
+  await given()
+  sending.mockRestore()
+  const settle = (db: Db, jobIds: string[]) => settleMailsOfJobs(db, jobIds, app.clock())
+  expect(await retryGivenUpJobs(app.database, app.context().log, settle)).toBe(1)
+  expect(await mails({ state: 'flagged' })).toEqual([])
+  await app.settleJobs()
+  expect((await mails()).map(({ state }: { state: string }) => state)).toEqual(['sent', 'failed'])
 })
 
 test('every job that the server works on has its name in the contract', () => {

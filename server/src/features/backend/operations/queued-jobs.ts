@@ -12,7 +12,7 @@ import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import * as queue from '#platform/jobs/queued-jobs.store.ts'
 import { insertAuditEntry } from '../audit.store.ts'
-import { closeWaiting } from './mail-log.store.ts'
+import { closeWaiting, settleMailsOfJobs } from './mail-log.store.ts'
 
 export async function listJobs(
   { db }: Context,
@@ -44,7 +44,9 @@ export function retryJobs(ctx: Context, viewer: AdminViewer, { body }: HandlerIn
   return change(ctx, viewer, body.ids, 'retry_job', async (ctx, jobs) => {
     const idsIn = (state: JobState) => jobs.filter((job) => job.state === state).map(({ id }) => id)
     await queue.retryQueued(ctx.db, idsIn('retrying'))
-    if (idsIn('given_up').length > 0) await queue.redriveGivenUp(ctx.db, idsIn('given_up'))
+    const { sourceIds } = await queue.redriveGivenUp(ctx.db, idsIn('given_up'))
+    // They are sent by jobs of their own now, with entries of their own.
+    await settleMailsOfJobs(ctx.db, sourceIds, ctx.clock())
     for (const { kind, id, state } of jobs)
       if (state === 'failed') await queue.retryFailed(ctx.db, kind, [id])
     return jobs.filter(({ state }) => canRetry.includes(state))
@@ -62,6 +64,8 @@ export function discardJobs(
       jobs.map(({ id }) => id),
     )
     for (const { id } of jobs) await closeWaiting(ctx.db, id, ctx.clock())
+    const ids = jobs.flatMap(({ id, sourceId }) => (sourceId ? [id, sourceId] : [id]))
+    await settleMailsOfJobs(ctx.db, ids, ctx.clock())
     return jobs
   })
 }

@@ -48,7 +48,7 @@ export const deliveryTexts: MailTexts<Facts> = {
  * To an address that nobody has confirmed: what a stranger wrote is not repeated in our name, or the form would be a way
  * to send anything to anybody.
  */
-export const confirmationTexts: MailTexts<Facts> = {
+export const confirmationTexts: MailTexts<Pick<Facts, 'topic' | 'recipient'>> = {
   kind: 'contact_confirmation',
   de: {
     du: ({ topic, recipient }) => ({

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { getContactDetails } from '@tandem/contract/pages/contact'
 import { sendContactMessage } from '@tandem/contract/pages/contact-message'
 import { type ContactProof, isProof, proofText } from '@tandem/contract/pages/contact-proof'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { claimCalm } from '#platform/throttle/claim-mail-quota.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -34,8 +35,11 @@ beforeAll(async () => {
     .returning({ id: organisationPerson.id })
   personId = rows[0]?.id ?? ''
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => app.stop())
 
+/** Nothing is set, so it is the sender of all mails. */
+const general = 'no-reply@localhost'
 const message = {
   ...{ topic: 'admission', name: 'Mira Tannhof', message: 'Erste Zeile\n<b>zweite</b>', seconds: 40 },
 }
@@ -43,6 +47,19 @@ const send = (parts: object) => app.call(sendContactMessage, { body: { ...messag
 const mailsTo = async (address: string) => {
   await app.settleJobs()
   return (await app.mails()).filter(({ to }) => to === address)
+}
+
+/** Addresses that the mail server refuses for good, as nodemailer tells of it. */
+function refuseMailTo(...addresses: string[]): Set<string> {
+  const { mailer } = app.context()
+  const dead = new Set(addresses)
+  const send = mailer.send
+  vi.spyOn(mailer, 'send').mockImplementation(async (message) => {
+    if (dead.has(message.to))
+      throw Object.assign(new Error('no'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })
+    await send(message)
+  })
+  return dead
 }
 
 test('everybody sees the locations and their people, but nobody who is hidden', async () => {
@@ -67,6 +84,35 @@ test('a message reaches the location, an answer its sender, who gets a confirmat
 test('a support contact gets what is for them alone', async () => {
   await send({ email: 'jo@example.org', contactId: personId })
   expect(await mailsTo('ines@example.org')).toHaveLength(1)
+})
+
+test('an address that refuses a message does not lose it: it goes to the location, then to the university', async () => {
+  const dead = refuseMailTo('ines@example.org')
+  await send({ email: 'kim@example.org', contactId: personId })
+  await app.settleJobs()
+  const [delivered] = (await mailsTo('ulm@example.org')).filter(({ text }) =>
+    text.includes('kim@example.org'),
+  )
+  expect(delivered?.text).toContain('An: Ines Wacholder')
+  expect(await mailsTo('kim@example.org')).toHaveLength(1)
+
+  dead.add('ulm@example.org')
+  await send({ email: 'lou@example.org', contactId: personId })
+  expect(await mailsTo(general)).toHaveLength(1)
+})
+
+test('what every address refuses waits, unconfirmed, until one is put right', async () => {
+  const dead = refuseMailTo('ulm@example.org', general)
+  await send({ email: 'pia@example.org', locationId: 'ulm' })
+  const waiting = sql`select from pgboss.job where name = 'send-contact-message' and state = 'retry'`
+  await vi.waitFor(async () => expect((await app.db.execute(waiting)).rows).toHaveLength(1), 10_000)
+  expect((await app.mails()).filter(({ to }) => to === 'pia@example.org')).toEqual([])
+
+  dead.clear()
+  await app.db.update(institutionLocation).set({ mail: 'neu@example.org' })
+  expect(await mailsTo('neu@example.org')).toHaveLength(1)
+  expect(await mailsTo('pia@example.org')).toHaveLength(1)
+  await app.db.update(institutionLocation).set({ mail: 'ulm@example.org' })
 })
 
 test('programs are told the same as everybody, and nothing is sent', async () => {

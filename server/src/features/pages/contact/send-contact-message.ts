@@ -10,14 +10,13 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { claimCalm, claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
-import { contactConfirmationMail, contactMail } from '../pages.jobs.ts'
+import { contactMail } from '../pages.jobs.ts'
 import { findLocation, findSupportPerson } from './contact.store.ts'
 
 type Input = HandlerInput<typeof endpoint>
-type Recipient = { name: string; email: string }
 
 /**
- * The message is in no table: it is in two jobs until they are done. A program that gives itself away is told the same
+ * The message is in no table: it is in a job until that is done. A program that gives itself away is told the same
  * as everybody, so that it learns nothing.
  */
 export async function sendContactMessage(
@@ -25,16 +24,14 @@ export async function sendContactMessage(
   _viewer: Viewer | null,
   { body }: Input,
 ): Promise<true> {
-  const { website, seconds, locationId, contactId, proof, ...message } = body
-  const recipient = await findRecipient(ctx, { locationId, contactId })
+  const { website, seconds, proof, ...message } = body
+  const recipient = await findRecipient(ctx, message)
   if (website !== '' || seconds < leastContactSeconds) return true
   if (!isProven(ctx, message, proof) && !(await claimCalm(ctx, 'contact')))
     throw new AppError('proof_required')
   if (!(await claimMailQuota(ctx, message.email, 'contact')))
     throw new AppError('too_many_requests', [], 3600)
-  const about = { ...message, page: message.page ?? '', recipient: recipient.name }
-  await enqueue(ctx.db, contactMail, { ...about, to: recipient.email })
-  await enqueue(ctx.db, contactConfirmationMail, { ...about, locale: ctx.locale })
+  await enqueue(ctx.db, contactMail, { ...message, page: message.page ?? '', recipient, locale: ctx.locale })
   return true
 }
 
@@ -45,26 +42,18 @@ function isProven(ctx: Context, message: { email: string; message: string }, pro
   return isProof(createHash('sha256').update(proofText(message, proof)).digest())
 }
 
+/** In words. */
 async function findRecipient(
   ctx: Context,
   { locationId, contactId }: Pick<Input['body'], 'locationId' | 'contactId'>,
-): Promise<Recipient> {
-  const { brand, contact } = await ctx.settings(ctx.db)
-  const general = contact.mail || addressIn(ctx.config.mail.from)
+): Promise<string> {
   if (contactId) {
     const found = await findSupportPerson(ctx.db, contactId)
     if (!found) throw new AppError('not_found')
-    const { person, location } = found
-    return {
-      name: `${person.firstName} ${person.lastName}`,
-      email: person.mail || location.mail || general,
-    }
+    return `${found.person.firstName} ${found.person.lastName}`
   }
-  if (!locationId) return { name: brand.universityName, email: general }
+  if (!locationId) return (await ctx.settings(ctx.db)).brand.universityName
   const location = await findLocation(ctx.db, locationId)
   if (!location) throw new AppError('not_found')
-  return { name: location.name, email: location.mail || general }
+  return location.name
 }
-
-/** `Tandem <post@example.org>` as it is configured. */
-const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -4,8 +4,17 @@ import { createListeners, type Listen } from '../notify/listeners.ts'
 
 const initialPauseMs = 100
 const maxPauseMs = 1000
+const connectTimeoutMs = 10_000
+const askEveryMs = 60_000
+const answerTimeoutMs = 30_000
 
-/** One connection of its own for all channels, opened with the first and renewed when it is lost. */
+/** What stands between may forget an idle connection after some minutes. */
+export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
+
+/**
+ * One connection of its own for all channels, opened with the first and renewed when it is lost. It is asked something
+ * every minute: one that only listens would not notice that the other side is gone.
+ */
 export function listenOnPostgres(url: string): { listen: Listen; close(): Promise<void> } {
   const listeners = createListeners()
   const closing = new AbortController()
@@ -14,7 +23,9 @@ export function listenOnPostgres(url: string): { listen: Listen; close(): Promis
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: url,
-      keepAlive: true,
+      ...keepAliveOptions,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: answerTimeoutMs,
       application_name: 'tandem-listen',
     })
     client.on('notification', ({ channel, payload = '' }) => listeners.deliver(channel, payload))
@@ -26,7 +37,11 @@ export function listenOnPostgres(url: string): { listen: Listen; close(): Promis
       await client.end().catch(() => {})
       throw error
     }
+    // While a statement waits for its answer, `end` cuts the connection.
+    const ask = () => client.query('SELECT 1').catch(() => client.end().catch(() => {}))
+    const asking = setInterval(ask, askEveryMs)
     client.once('end', () => {
+      clearInterval(asking)
       if (!closing.signal.aborted) connected = reconnect()
     })
     return client

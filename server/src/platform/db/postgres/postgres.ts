@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { listenOnPostgres } from './postgres-listen.ts'
+import { keepAliveOptions, listenOnPostgres } from './postgres-listen.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -17,8 +17,7 @@ export function openPostgres(url: string, poolSize = 10) {
     max: poolSize,
     connectionTimeoutMillis: 10 * second,
     idleTimeoutMillis: 10 * minute,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: minute,
+    ...keepAliveOptions,
     statement_timeout: 30 * second,
     idle_in_transaction_session_timeout: 60 * second,
     application_name: 'tandem',

@@ -148,6 +148,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'No longer possible',
     description: 'This request can no longer be answered like this. You now see how it stands.',
   },
+  no_second_admin: {
+    title: 'Nobody can confirm this',
+    description:
+      'A second administrator whom it does not concern has to confirm this. There is none at the moment. The operator of the server can add another administrator, and remove the second factor of one.',
+  },
   already_sent: {
     title: 'Already sent',
     description: 'An application cannot be changed once it has been sent.',

@@ -155,6 +155,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Diese Anfrage lässt sich so nicht mehr beantworten. Sie steht jetzt auf dem neuesten Stand.',
     },
+    no_second_admin: {
+      title: 'Niemand kann bestätigen',
+      description:
+        'Das muss eine zweite Person der Verwaltung bestätigen, die es nicht selbst betrifft. Es gibt zurzeit keine. Wer den Server betreibt, kann ein weiteres Konto der Verwaltung anlegen und bei einem solchen Konto den zweiten Faktor entfernen.',
+    },
     already_sent: {
       title: 'Schon gesendet',
       description: 'Eine gesendete Bewerbung lässt sich nicht mehr ändern.',

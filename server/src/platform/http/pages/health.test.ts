@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
@@ -13,11 +14,7 @@ test.each([
   ['the database', full],
 ])('a disk without room for %s is said so, and the process is not ready for a while', async (_, error) => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const app = Fastify()
-  const disk = watchDisk(tmpdir())
-  const db = { execute: async () => ({ rows: [] }) } as never
-  handleErrors(app, createLog({ logLevel: 'silent' }), disk)
-  registerHealth(app, db, disk, () => false)
+  const app = createApp(tmpdir())
   app.get('/write', async () => {
     throw error
   })
@@ -33,3 +30,17 @@ test.each([
   expect((await app.inject('/health/ready')).statusCode).toBe(200)
   vi.useRealTimers()
 })
+
+test('a folder that cannot be looked at is a disk without room', async () => {
+  const ready = await createApp(join(tmpdir(), 'tandem-missing')).inject('/health/ready')
+  expect([ready.statusCode, ready.json().reasons]).toEqual([503, ['disk']])
+})
+
+function createApp(folder: string) {
+  const app = Fastify()
+  const disk = watchDisk(folder)
+  const db = { execute: async () => ({ rows: [] }) } as never
+  handleErrors(app, createLog({ logLevel: 'silent' }), disk)
+  registerHealth(app, db, disk, () => false)
+  return app
+}

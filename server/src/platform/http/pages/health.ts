@@ -19,8 +19,11 @@ export function watchDisk(folder: string | null) {
     async hasRoom(): Promise<boolean> {
       if (performance.now() - fullAt < diskFullKnownMs) return false
       if (folder === null) return true
-      const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize >= minFreeBytes
+      // Where the folder is gone, or its disk is, nothing can be written either.
+      return statfs(folder).then(
+        ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
+        () => false,
+      )
     },
   }
 }

@@ -5,8 +5,8 @@ import { type MailReader, pageAddress, sendMail } from '#platform/mail/send-mail
 import type { ErasureCause } from '../deletion.rules.ts'
 
 /** To the address that the account had. */
-export function sendDeletedMail(ctx: Context, { why, ...reader }: DeletedAccount): Promise<void> {
-  return sendMail(ctx, reader, deletedTexts, {
+export async function sendDeletedMail(ctx: Context, { why, ...reader }: DeletedAccount): Promise<void> {
+  await sendMail(ctx, reader, deletedTexts, {
     why,
     isCompany: reader.type === 'company',
     contact: pageAddress(ctx, reader.locale, paths.imprint()),
