@@ -154,7 +154,7 @@ const summary = {
 /** An entry of a list. `applicant` is who applied, null when the reader may not know the name. */
 export const ApplicationSummary = z.object({
   ...summary,
-  applicant: z.nullable(z.object({ id: Id, name: z.string() })),
+  applicant: z.nullable(z.object({ id: Id, name: z.string(), firstName: z.string(), lastName: z.string() })),
   grade: z.nullable(z.number()),
   qualification: z.nullable(z.string()),
   places: z.array(z.string()),

@@ -30,7 +30,7 @@ const ChangeResult = z.object({
   code: z.nullable(z.string()),
   /** The same in words. */
   reason: z.nullable(z.string()),
-  /** After it; null where it was not done. */
+  /** After it; null where it was not done, also because it was so already. */
   revision: z.nullable(z.int()),
 })
 export type ChangeResult = z.output<typeof ChangeResult>

@@ -45,6 +45,11 @@ export const longName = 'Maximiliane Hasenöhrlberger-Wolkenstein'
 
 const moment = '2026-11-01T10:00:00.000Z'
 
+export const person = (id: string, firstName: string, lastName: string) => ({
+  ...{ id, firstName, lastName },
+  name: `${firstName} ${lastName}`,
+})
+
 export const received = (stage: Stage): ApplicationSummary => ({
   id: '019b0000-0000-7000-8000-000000000030',
   type: 2,
@@ -60,7 +65,7 @@ export const received = (stage: Stage): ApplicationSummary => ({
   sentAt: moment,
   revision: 4,
   match: null,
-  applicant: { id: '019b0000-0000-7000-8000-000000000031', name: 'Mira Tannhof' },
+  applicant: person('019b0000-0000-7000-8000-000000000031', 'Mira', 'Tannhof'),
   grade: 1.8,
   qualification: 'ahr',
   places: [],
@@ -72,5 +77,5 @@ export const received = (stage: Stage): ApplicationSummary => ({
 export const other: ApplicationSummary = {
   ...received('interview'),
   id: '019b0000-0000-7000-8000-000000000032',
-  applicant: { id: '019b0000-0000-7000-8000-000000000033', name: longName },
+  applicant: person('019b0000-0000-7000-8000-000000000033', 'Maximiliane', 'Hasenöhrlberger-Wolkenstein'),
 }

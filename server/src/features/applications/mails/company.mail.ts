@@ -16,7 +16,8 @@ export const receivedTexts: MailTexts<Received> = formal(
     if (!only || more.length > 0) {
       const text = 'Diese Bewerbungen sind gerade bei Ihnen eingegangen:'
       const subject = `${lines.length} neue Bewerbungen`
-      return letter(subject, [text, ...cut(lines, 'und', 'weitere')], 'Bewerbungen ansehen', facts)
+      const shown = cut(lines, (rest) => `und ${rest} weitere`)
+      return letter(subject, [text, ...shown], 'Bewerbungen ansehen', facts)
     }
     const { name, offer } = only
     const text =
@@ -32,7 +33,8 @@ export const receivedTexts: MailTexts<Received> = formal(
     if (!only || more.length > 0) {
       const text = 'You have just received these applications:'
       const subject = `${lines.length} new applications`
-      return letter(subject, [text, ...cut(lines, 'and', 'more')], 'View applications', facts)
+      const shown = cut(lines, (rest) => `and ${rest} more`)
+      return letter(subject, [text, ...shown], 'View applications', facts)
     }
     const { name, offer } = only
     const text =
@@ -43,28 +45,40 @@ export const receivedTexts: MailTexts<Received> = formal(
   },
 )
 
-type Decision = MailLinks & { name: string; accepts: boolean; offer: string | null }
+type Decision = MailLinks & {
+  name: string
+  accepts: boolean
+  offer: string | null
+  /** Who else applied and waits for an answer, once the last place is taken; nobody otherwise. */
+  waiting: readonly string[]
+}
 
 /** What an applicant made of the place they were offered. */
 export const decisionTexts: MailTexts<Decision> = formal(
   ({ accepts }) => (accepts ? 'place_accepted' : 'place_declined'),
   (facts) => {
-    const { name, accepts, offer } = facts
+    const { name, accepts, offer, waiting } = facts
     const which = offer === null ? 'den Platz' : `den Platz „${offer}“`
     const subject = accepts ? `${name} nimmt den Platz an` : `${name} hat abgesagt`
     const text = accepts
       ? `${name} nimmt ${which} an. Der Platz ist damit vergeben. Als Nächstes folgt der Vertrag: Tragen Sie bitte ein, wenn er unterschrieben ist.`
       : `${name} möchte ${which} nicht annehmen. Der Platz ist wieder frei.`
-    return letter(subject, [text], 'Bewerbung ansehen', facts)
+    const names = new Intl.ListFormat('de').format(cut(waiting, (rest) => `${rest} weitere`))
+    const closing = `Das war der letzte Platz. Noch offene Bewerbungen: ${names}. Auf der Seite dieser Bewerbung können Sie das Angebot schließen: Dann enden sie, und alle erfahren sofort davon.`
+    const afterwards = waiting.length > 0 ? [closing] : []
+    return letter(subject, [text, ...afterwards], 'Bewerbung ansehen', facts)
   },
   (facts) => {
-    const { name, accepts, offer } = facts
+    const { name, accepts, offer, waiting } = facts
     const which = offer === null ? 'the place' : `the place “${offer}”`
     const subject = accepts ? `${name} accepts the place` : `${name} has declined`
     const text = accepts
       ? `${name} accepts ${which}, which is now taken. Next comes the contract: please record it once it is signed.`
       : `${name} does not wish to accept ${which}. The place is free again.`
-    return letter(subject, [text], 'View application', facts)
+    const names = new Intl.ListFormat('en-GB').format(cut(waiting, (rest) => `${rest} more`))
+    const closing = `That was the last place. Applications that are still open: ${names}. On the page of this application you can close the offer: they then end, and everyone is notified straight away.`
+    const afterwards = waiting.length > 0 ? [closing] : []
+    return letter(subject, [text, ...afterwards], 'View application', facts)
   },
 )
 
@@ -99,7 +113,7 @@ function formal<Facts>(
   return { kind, de: { du: de, Sie: de }, en }
 }
 
-function cut(lines: readonly string[], and: string, more: string): string[] {
+function cut(lines: readonly string[], more: (rest: number) => string): string[] {
   const rest = lines.length - listed
-  return rest > 0 ? [...lines.slice(0, listed), `${and} ${rest} ${more}`] : [...lines]
+  return rest > 0 ? [...lines.slice(0, listed), more(rest)] : [...lines]
 }

@@ -20,7 +20,10 @@ function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> 
   const write = <Facts>(texts: MailTexts<Facts>, facts: Facts) => mailContent(texts, { locale, isDu }, facts)
   for (const offer of offers) {
     for (const facts of everyChange) yield write(changeTexts, { ...facts, company, offer, ...links })
-    for (const accepts of [true, false]) yield write(decisionTexts, { name: 'Kim', accepts, offer, ...links })
+    for (const accepts of [true, false]) {
+      const waiting = accepts ? ['Mia Ott', 'Tim Rau'] : []
+      yield write(decisionTexts, { name: 'Kim', accepts, offer, waiting, ...links })
+    }
     for (const count of [1, 2, 30]) {
       const applications = Array.from({ length: count }, (_, index) => ({ name: `Kim ${index}`, offer }))
       yield write(receivedTexts, { applications, ...links })

@@ -1,11 +1,13 @@
 import type { Outcome } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import { paths } from '@tandem/contract/paths'
+import { listFreePlaces } from '#features/offers/offers.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findRecord, listEvents } from '../applications.store.ts'
+import { listOpenFor } from '../transitions/transitions.store.ts'
 import { changeTexts } from './change.mail.ts'
 import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
 import { changeToMail } from './mails.rules.ts'
@@ -66,13 +68,23 @@ export async function sendDecisionMail(
   // What has changed since has a mail of its own.
   if (!reader || record?.outcome !== decision) return
   const { locale } = reader
+  const accepts = decision === 'place_taken'
   await sendMail(ctx, reader, decisionTexts, {
     name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
-    accepts: decision === 'place_taken',
+    accepts,
+    waiting: accepts && record.offerId ? await listWaiting(ctx, record.offerId) : [],
     offer: titleIn(locale, record.offer),
     link: pageAddress(ctx, locale, paths.application({ applicationId })),
     settings: mailSettingsLine(ctx, locale),
   })
+}
+
+/** Whose applications wait for a place where none is left. */
+async function listWaiting(ctx: Context, offerId: string): Promise<string[]> {
+  const places = await listFreePlaces(ctx.db, offerId)
+  if (places.some(({ free }) => free > 0)) return []
+  const open = await listOpenFor(ctx.db, offerId)
+  return open.map(({ firstName, lastName }) => inOneLine(`${firstName} ${lastName}`))
 }
 
 export async function sendWithdrawnMail(

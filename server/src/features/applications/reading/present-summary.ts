@@ -65,9 +65,10 @@ export function presentListed(
   reader: Reader,
 ): ApplicationSummary {
   const { person, grade, qualificationKey, desiredYears } = record
+  const { id, firstName, lastName } = person
   return {
     ...presentSummary(record, requiredDocuments, match, reader),
-    applicant: { id: person.id, name: `${person.firstName} ${person.lastName}` },
+    applicant: { id, name: `${firstName} ${lastName}`, firstName, lastName },
     grade,
     qualification: qualificationKey,
     places,

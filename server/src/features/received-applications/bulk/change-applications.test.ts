@@ -54,6 +54,24 @@ test('several are moved at once, each by its own revision; who fails is named an
   expect(await stageOf(second)).toBe('viewed')
 })
 
+test('what a colleague did a moment before is a success without effect: it has no revision to take back', async () => {
+  const [first = '', second = ''] = ids
+  const move: BulkChange = { kind: 'move', stage: 'interview' }
+  await change(move, [{ id: first, revision: 1 }])
+  expect(await change(move)).toMatchObject([
+    { id: first, code: null, revision: null },
+    { id: second, code: null, revision: 2 },
+  ])
+  const { accountId: handlerId } = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  const assign: BulkChange = { kind: 'assign', handlerId }
+  const unassigned = ids.map((id) => ({ id, revision: 0 }))
+  await change(assign, unassigned.slice(0, 1))
+  expect(await change(assign, unassigned)).toMatchObject([
+    { id: first, code: null, revision: null },
+    { id: second, code: null, revision: 1 },
+  ])
+})
+
 test('all can be taken back before anybody is told, and not after', async () => {
   const declined = await change({ kind: 'decline', reason: 'places_taken', note: 'Danke, [Vorname].' })
   const [declinedId = ''] = ids

@@ -3,12 +3,18 @@ import type {
   ChangeResult,
   changeApplications as endpoint,
 } from '@tandem/contract/received-applications/changes'
-import { moveApplication, recordOutcome, undoChange } from '#features/applications/applications.api.ts'
+import {
+  lockApplication,
+  moveApplication,
+  recordOutcome,
+  undoChange,
+} from '#features/applications/applications.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { errorTexts } from '#platform/http/errors/error-texts.ts'
 import { assignHandler } from '../assessment/assess.ts'
+import { lockHandling } from '../assessment/assessments.store.ts'
 import { requireReceived } from '../require-received.ts'
 import { fillFor, scheduleReply } from './schedule-reply.ts'
 import { recallScheduled } from './scheduled-replies.store.ts'
@@ -35,12 +41,29 @@ async function changeOne(
   change: Input['body']['change'],
 ): Promise<ChangeResult> {
   try {
-    const { revision } = await apply(ctx, viewer, named, change)
+    const revision = await transaction(ctx, async (ctx) => {
+      const before = await lockRevision(ctx, viewer, named.id, change.kind)
+      const after = (await apply(ctx, viewer, named, change)).revision
+      return after === before ? null : after
+    })
     return { id: named.id, code: null, reason: null, revision }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return refused(ctx, named.id, error.code)
   }
+}
+
+/** Of what can stand there already; locked, so that a colleague's change is not taken for this one. */
+async function lockRevision(
+  ctx: Context,
+  viewer: CompanyViewer,
+  id: string,
+  kind: Input['body']['change']['kind'],
+): Promise<number | null> {
+  if (kind !== 'move' && kind !== 'decline' && kind !== 'assign') return null
+  await requireReceived(ctx, viewer, id)
+  const row = kind === 'assign' ? await lockHandling(ctx.db, id) : await lockApplication(ctx.db, id)
+  return row?.revision ?? null
 }
 
 async function apply(
@@ -55,7 +78,6 @@ async function apply(
     case 'move':
       return moveApplication(ctx, viewer, { params, ...rest, body: { stage: change.stage, revision } })
     case 'decline': {
-      await requireReceived(ctx, viewer, id)
       const { reason } = change
       const note = await fillFor(ctx, viewer, id, change.note ?? '')
       const body = { outcome: 'declined_by_company' as const, reason, note, revision }

@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { Outcome } from '@tandem/contract/applications'
+import type { Application, Outcome } from '@tandem/contract/applications'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -11,7 +13,7 @@ import { Menu } from '#ui/overlay/Menu.tsx'
 import { CloseOfferDialog } from './CloseOfferDialog.tsx'
 import { DeclineDialog } from './decline/DeclineDialog.tsx'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
-import { type DecisionProps, useRecordOutcome } from './queries.ts'
+import { closureQuery, type DecisionProps, useRecordOutcome } from './queries.ts'
 import { SignDialog } from './SignDialog.tsx'
 
 type Decision = 'contract_signed' | 'declined_by_company' | 'declined_by_applicant'
@@ -49,6 +51,7 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
           }))}
         />
       )}
+      <CloseOfferAction application={application} />
       {asked === 'contract_signed' && (
         <SignDialog
           {...dialog}
@@ -65,6 +68,36 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
           offerId={application.target.offerId}
           offer={application.target.offerTitle ?? ''}
           onClose={() => setSigned(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** After the last place was taken, as long as others wait for one. */
+function CloseOfferAction({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const [isAsked, setAsked] = useState(false)
+  const isCompany = useSignedIn().type === 'company'
+  const { outcome, target, freePlaces } = application
+  const holdsPlace = outcome === 'place_taken' || outcome === 'contract_signed'
+  const isLast = isCompany && holdsPlace && freePlaces.every(({ free }) => free <= 0)
+  const offerId = target?.offerId ?? ''
+  const { data } = useQuery({ ...closureQuery(offerId), enabled: isLast && offerId !== '' })
+  if (!isLast || !data || data.applications.length === 0) return null
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{t('outcome.close.confirm')}</Button>
+      {isAsked && (
+        <CloseOfferDialog
+          asked
+          offerId={offerId}
+          offer={target?.offerTitle ?? ''}
+          onClose={() => setAsked(false)}
+          onClosed={() => {
+            flushSync(() => setAsked(false))
+            focusPageHeading()
+          }}
         />
       )}
     </>

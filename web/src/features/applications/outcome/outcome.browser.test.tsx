@@ -22,9 +22,10 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answerTeam, move, openBoard } from '#testing/received-page.tsx'
+import { answerTeam, move, openBoard, person } from '#testing/received-page.tsx'
 import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
 import { OwnDecision } from './OwnDecision.tsx'
@@ -71,6 +72,8 @@ test('whoever declines can recommend the application first, and finds again what
   await decide('declined_by_company')
   await page.getByLabelText(t.decline.note).fill('Dein Projekt war stark.')
   await button(words.de.applicantRequests.recommend.action).click()
+  // A session that ends meanwhile keeps it as well.
+  await expect.poll(isAnythingUnsaved).toBe(true)
   await page.getByRole('radio', { name: /Werk GmbH/ }).click()
   answer(recommendApplication, { requests: [], can: { recommend: false } })
   answer(getRecommendations, { requests: [], can: { recommend: false } })
@@ -105,6 +108,22 @@ test('with places in two years it asks which; the last place proposes to close t
   await button(t.close.confirm).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(askedOf(closeOffer)[0]?.body).toMatchObject({ applicationIds: [id] })
+  await expect.element(heading()).toHaveFocus()
+})
+
+test('who accepted the last place leads to the closing of the offer, while others are open', async () => {
+  signIn(company(), allPermissions)
+  const open = { id: other, name: 'Tim Rau', stage: 'interview', sentAt: moment } as const
+  answer(previewOfferClosure, { freePlaces: 0, applications: [open] })
+  const taken = record({ status: 9, outcome: 'place_taken', freePlaces: [{ year: 2027, free: 0 }] })
+  await openPage(<OutcomeActions application={taken} name={name} />)
+  await button(t.close.confirm).click()
+  const dialog = page.getByRole('dialog', { name: t.close.asked.title })
+  await expect.element(dialog).toMatchTextContent('Tim Rau')
+  answer(closeOffer, { freePlaces: 0, applications: [] })
+  answer(previewOfferClosure, { freePlaces: 0, applications: [] })
+  await dialog.getByRole('button', { name: t.close.confirm }).click()
+  await expect.element(button(t.close.confirm)).not.toBeInTheDocument()
   await expect.element(heading()).toHaveFocus()
 })
 
@@ -234,7 +253,7 @@ const summary = (): ApplicationSummary => ({
   ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', origin: null, undoUntil: null },
   ...{ createdAt: moment, updatedAt: moment, sentAt: moment, revision: 4, match: null },
   ...{ grade: null, qualification: null, places: [], desiredYears: [], studyInterests: [], found: null },
-  applicant: { id, name },
+  applicant: person(id, 'Mira', 'Tannhof'),
   target: {
     ...{ offerId: id, offerTitle: 'Informatik', companyId: id, companyName: 'Acme AG' },
     ...{ hasLogo: false, requiredDocuments: [] },

@@ -208,6 +208,27 @@ test('what happened while one typed is said and shown before one’s own times r
   expect(askedOf(proposeInterviewAgain)[1]?.body).toMatchObject(again)
 })
 
+test('a first proposal does not take the place of the one that a colleague has sent meanwhile', async () => {
+  signIn(company(), allPermissions)
+  answer(listApplicationInterviews, all())
+  answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [] }])
+  const { queries } = await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+  )
+  await button(t.propose).click()
+  await button(t.form.type).click()
+  await page.getByLabelText(t.form.day, { exact: true }).fill('2027-01-14')
+  await page.getByLabelText(t.form.time).fill('10:30')
+  const colleagues = all(proposed())
+  answer(listApplicationInterviews, colleagues)
+  await queries.invalidateQueries({ queryKey: ['interviews'] })
+  refuse(proposeInterview, 'changed_elsewhere', { current: colleagues })
+  await button(t.form.send).click()
+  await expect.element(page.getByText(t.form.changed)).toBeVisible()
+  await expect.element(page.getByLabelText(t.form.time)).toHaveValue('10:30')
+  expect(askedOf(proposeInterviewAgain)).toHaveLength(0)
+})
+
 test('a company picks free times in the grid of a week by keyboard, and reads who is taken, and with whom', async () => {
   signIn(company(), allPermissions)
   answer(listApplicationInterviews, all())

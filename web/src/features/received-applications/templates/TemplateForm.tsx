@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -39,6 +40,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     defaultValues: { name, textDe, textEn },
   })
   const { register, formState, watch } = form
+  useUnsavedPart(formState.isDirty && !save.isSuccess)
   const isLate = isRefusal(save.error, 'changed_elsewhere')
   const submit = form.handleSubmit((values) =>
     save.mutate(

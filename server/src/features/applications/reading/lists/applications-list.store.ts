@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
 import {
   application,
   applicationPlace,
@@ -68,10 +70,16 @@ export async function listNewest(
 export const countFiltered = (db: Db, filter: ApplicationFilter): Promise<number> =>
   db.$count(application, matching(filter))
 
-/** When each was begun, and how often it was saved. */
+/** Whose each is, when it was begun, and how often it was saved. */
 export async function readRevisions(db: Db, ids: string[]) {
   const { id, createdAt, revision } = application
-  const rows = await db.select({ id, createdAt, revision }).from(application).where(inArray(id, ids))
+  const { firstName, lastName } = account
+  const rows = await db
+    .select({ id, createdAt, revision, firstName, lastName })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(inArray(id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -103,7 +103,7 @@ test('the search lists profiles, also several of one person', async () => {
   expect(byTitle.Offen).toMatchObject({
     ...{ '@id': `/api/application/${open}`, type: 3, status: 1, target: null, match: null },
     ...{ grade, qualification, studyInterests, desiredYears, places: ['Karlsruhe'] },
-    applicant: { id: lena.applicantId, name: 'Lena Muster' },
+    applicant: { id: lena.applicantId, name: 'Lena Muster', firstName: 'Lena', lastName: 'Muster' },
     found: { id: lena.applicantId, name: 'Lena Muster' },
   })
   expect(byTitle.Anonym).toMatchObject({ id: anonymous, applicant: null, found: { name: null } })

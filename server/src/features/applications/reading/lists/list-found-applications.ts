@@ -30,9 +30,11 @@ export async function listFoundApplications(
   }
 }
 
+type Known = { createdAt: Date; revision: number; firstName: string; lastName: string }
+
 function presentFound(
   found: FoundProfile,
-  { createdAt, revision }: { createdAt: Date; revision: number },
+  { createdAt, revision, firstName, lastName }: Known,
 ): ApplicationSummary {
   const { applicationId: id, name, title, updatedAt, match } = found
   const { grade, qualification, places, desiredYears, studyInterests } = found
@@ -47,7 +49,7 @@ function presentFound(
     origin: null,
     target: null,
     sentAt: null,
-    applicant: name === null ? null : { id: found.id, name },
+    applicant: name === null ? null : { id: found.id, name, firstName, lastName },
     studyInterests: studyInterests.map((interest) => interest.id),
     found,
   }

@@ -192,7 +192,7 @@ test('the list of a company: what was sent to it, the newest first, without draf
   expect(body.member.map(({ id }: ApplicationSummary) => id)).toEqual([second, first])
   const { grade, qualification, desiredYears, studyInterests } = completeContent
   expect(body.member[0]).toMatchObject({
-    applicant: { name: 'Max Maier' },
+    applicant: { name: 'Max Maier', firstName: 'Max', lastName: 'Maier' },
     ...{ grade, qualification, desiredYears, studyInterests },
     places: ['Karlsruhe'],
     stage: 'received',

@@ -10,6 +10,7 @@ import {
   move,
   openBoard,
   other,
+  person,
   received,
   search,
   t,
@@ -59,7 +60,7 @@ test('what the filters leave is saved as a table, in which no name is a formula'
     return '#'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const mira = { ...received('viewed'), applicant: { id: other.id, name: '=Mira Tannhof' } }
+  const mira = { ...received('viewed'), applicant: person(other.id, '=Mira', 'Tannhof') }
   await openBoard(undefined, [mira, other])
   await search.fill('Mira')
   await page.getByRole('button', { name: t.received.export_one }).click()
@@ -128,5 +129,5 @@ test('what comes on later pages is loaded by itself, counted, drawn bit by bit, 
 
 const many = Array.from({ length: 130 }, (_, n) => {
   const id = `019b0000-0000-7000-8000-${String(n).padStart(12, '0')}`
-  return { ...received('received'), id, applicant: { id, name: `Mira Tannhof ${n}` } }
+  return { ...received('received'), id, applicant: person(id, 'Mira', `Tannhof ${n}`) }
 })

@@ -3,6 +3,7 @@ import { declineLetter } from '@tandem/contract/decline-letter'
 import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
 import { useRef, useState } from 'react'
 import { RecommendDialog, RecommendInstead } from '#features/applicant-requests/public.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
@@ -24,6 +25,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const [isRecommending, setRecommending] = useState(false)
+  useUnsavedPart(note !== '')
   const offer = application.target?.offerTitle ?? null
   const { displayName, firstName, lastName } = useSignedIn()
   const person = application.applicant

@@ -3,6 +3,7 @@ import { declineLetter } from '@tandem/contract/decline-letter'
 import { useRef, useState } from 'react'
 import { DeclineNote, useNoteFault } from '#features/applications/outcome/decline/DeclineNote.tsx'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -25,6 +26,7 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useUnsavedPart(note !== '')
   const fault = applications.map((each) => faultOf(fill(note, each))).find((words) => words !== null)
 
   function send() {

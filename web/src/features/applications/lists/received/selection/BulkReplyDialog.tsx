@@ -4,6 +4,7 @@ import { fillPlaceholders } from '@tandem/contract/received-applications/placeho
 import { useState } from 'react'
 import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -31,6 +32,7 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useUnsavedPart(message !== '' || subject !== t('bulk.subject'))
   const firstOpen = applications
     .map((application) => openPlaceholders(fill(`${subject}\n${message}`, application)))
     .find((words) => words !== null)
@@ -99,14 +101,12 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
 /** As the server fills a text in for each of them. */
 export function useFill() {
   const { displayName, firstName, lastName } = useSignedIn()
-  return (text: string, { applicant, target }: ReceivedApplication): string => {
-    const [first = '', ...more] = (applicant?.name ?? '').split(' ')
-    return fillPlaceholders(text, {
-      firstName: first,
-      lastName: more.join(' '),
+  return (text: string, { applicant, target }: ReceivedApplication): string =>
+    fillPlaceholders(text, {
+      firstName: applicant?.firstName ?? '',
+      lastName: applicant?.lastName ?? '',
       offer: target?.offerTitle ?? null,
       company: displayName,
       writer: `${firstName} ${lastName}`,
     })
-  }
 }

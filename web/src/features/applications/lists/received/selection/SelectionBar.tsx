@@ -1,6 +1,6 @@
 import { IconArrowRight, IconMessage, IconUserShare, IconX } from '@tabler/icons-react'
 import { movableStages, undoPeriodMs } from '@tandem/contract/applications'
-import type { BulkChange, ChangeResult } from '@tandem/contract/received-applications/changes'
+import type { BulkChange } from '@tandem/contract/received-applications/changes'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -50,9 +50,8 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
     const failed = results.filter(({ code }) => code !== null)
     const said = t(`bulk.done.${change.kind}`, { count: done.length })
     setWords(said)
-    const back = done
-      .filter(hasChanged(change, named))
-      .map(({ id, revision }) => ({ id, revision: revision ?? 0 }))
+    // What stood there already has none: nothing of it is taken back.
+    const back = done.flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]))
     const steps = stepsBack(change, back, applications)
     setUndoable(steps.length > 0 ? { steps, words: said } : null)
     // Who failed stays chosen, for another try.
@@ -134,13 +133,6 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
       )}
     </>
   )
-}
-
-/** An application that stood there already was not moved: it has no further revision, or more than one. */
-function hasChanged({ kind }: BulkChange, named: Named[]) {
-  const sent = new Map(named.map(({ id, revision }) => [id, revision]))
-  const isMove = kind === 'move' || kind === 'decline'
-  return ({ id, revision }: ChangeResult) => !isMove || revision === (sent.get(id) ?? 0) + 1
 }
 
 /** What takes a change back. Who handled an application before gets it again. */

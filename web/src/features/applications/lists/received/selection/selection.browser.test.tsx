@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
-import { answerTeam, jule, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
+import { answerTeam, jule, longName, openBoard, other, person, received, t } from '#testing/received-page.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
@@ -50,7 +50,7 @@ test('what stood there already is not taken back', async () => {
   const [first, second] = [received('received').id, other.id]
   answer(changeApplications, [
     { id: first, code: null, reason: null, revision: 5 },
-    { id: second, code: null, reason: null, revision: 4 },
+    { id: second, code: null, reason: null, revision: null },
   ])
   await page.getByRole('button', { name: t.bulk.move, exact: true }).click()
   await page.getByRole('menuitem', { name: t.move.to.interview }).click()
@@ -83,19 +83,20 @@ test('what was handed over goes back to whoever had it, also to nobody', async (
   ])
 })
 
-test('a reply with an open placeholder is not sent; filled in, it is previewed for each', async () => {
+test('a reply with an open placeholder is not sent; filled in, it is previewed for each as it is sent', async () => {
   answer(listTemplates, [])
-  await openBoard()
-  await page.getByRole('checkbox', { name: fill(t.bulk.select, { name: 'Mira Tannhof' }) }).click()
+  const anna = { ...other, applicant: person(other.id, 'Anna Lena', 'Vogt') }
+  await openBoard(undefined, [received('received'), anna])
+  await page.getByRole('checkbox', { name: fill(t.bulk.select, { name: 'Anna Lena Vogt' }) }).click()
   await page.getByRole('button', { name: t.bulk.reply, exact: true }).click()
   const message = page.getByLabelText(t.bulk.message)
   await message.fill('Hallo [Vorname], bis zum [Datum].')
-  await expect.element(page.getByText('Hallo Mira, bis zum [Datum].')).toBeVisible()
+  await expect.element(page.getByText('Hallo Anna Lena, bis zum [Datum].')).toBeVisible()
   await page.getByRole('button', { name: t.bulk.send_one }).click()
   await expect.element(page.getByText('Bitte zuerst ausfüllen: [Datum]')).toBeVisible()
   expect(askedOf(changeApplications)).toHaveLength(0)
   await message.fill('Hallo [Vorname], bis Montag.')
-  answer(changeApplications, [{ id: received('received').id, code: null, reason: null, revision: 4 }])
+  answer(changeApplications, [{ id: anna.id, code: null, reason: null, revision: 4 }])
   await page.getByRole('button', { name: t.bulk.send_one }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: t.bulk.done.reply_one })).toBeVisible()
