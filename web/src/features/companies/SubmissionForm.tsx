@@ -8,6 +8,7 @@ import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
@@ -43,6 +44,7 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
   })
   useErrorsInLanguage(form)
   const { errors, isDirty } = form.formState
+  useUnsavedPart(isDirty && !submission.isSuccess)
   const [filledFrom, setFilledFrom] = useFilledFrom(review, {
     isUnsaved: isDirty,
     contentOf,

@@ -165,6 +165,23 @@ test('a note goes to colleagues alone and looks like it', async () => {
   expect(askedOf(respond)).toEqual([])
 })
 
+test('what is typed while a note is being saved stays', async () => {
+  await openThread()
+  await page.getByRole('button', { name: t.notes.note }).click()
+  const saving = Promise.withResolvers<void>()
+  const note = { id: id(92), text: 'Rückruf', author: 'Karla', writtenAt: moment, canDelete: true }
+  answer(addThreadNote, () => saving.promise.then(() => note))
+  const field = page.getByRole('form', { name: t.notes.label }).getByRole('textbox')
+  await field.fill('Rückruf')
+  await page.getByRole('button', { name: t.notes.save }).click()
+  await expect.poll(() => askedOf(addThreadNote)).toHaveLength(1)
+  await field.fill('Rückruf am Montag')
+  answer(getThread, { ...conversation, messages, notes: [note] })
+  saving.resolve()
+  await expect.element(log.getByRole('article', { name: fill(t.notes.by, { name: 'Karla' }) })).toBeVisible()
+  await expect.element(field).toHaveValue('Rückruf am Montag')
+})
+
 for (const reason of ['deleted', 'blocked', 'company_closed'] as const) {
   test(`where nobody can be written to it is said why: ${reason}`, async () => {
     await openThread({ unreachable: reason, enter: () => signIn(applicant()) })

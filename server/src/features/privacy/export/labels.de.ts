@@ -1,4 +1,6 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
+import type { requestEvents, timelineEvents } from '@tandem/contract/applications'
+import type { ContentKindName } from '@tandem/contract/backend/contents'
 
 export const labelsDe = {
   // The page.
@@ -234,6 +236,7 @@ export const wordsDe: Record<string, Record<string, string>> = {
   },
   kind: {
     reset_second_factor: 'zweiten Faktor zurücksetzen',
+    remove_profile: 'Profil löschen',
     invitation: 'Einladung zur Bewerbung',
     name: 'Frage nach dem Namen',
     recommendation: 'Empfehlung an ein anderes Unternehmen',
@@ -243,6 +246,15 @@ export const wordsDe: Record<string, Record<string, string>> = {
     offers: 'Angebote',
     companies: 'Unternehmen',
     applicants: 'Bewerbende',
+    ...({
+      page: 'Seite',
+      question: 'Häufige Frage',
+      topics: 'Themen und Reihenfolge',
+      notice: 'Hinweisleiste',
+      mail: 'Mail',
+      onboarding: 'Erste Frage',
+      location: 'Standort',
+    } satisfies Record<ContentKindName, string>),
   },
   finds: { offers: 'Angebote', companies: 'Unternehmen' },
   status: {
@@ -336,7 +348,12 @@ export const wordsDe: Record<string, Record<string, string>> = {
     offer_made: 'Zusage',
     cancelled: 'zurückgezogen',
     finished: 'abgeschlossen',
-  },
+    invited: 'zur Bewerbung eingeladen',
+    name_shared: 'Name auf Anfrage genannt',
+    recommended: 'empfohlen',
+    recommendation_asked: 'um Einverständnis zu einer Empfehlung gebeten',
+    handed_on: 'mit Einverständnis weitergegeben',
+  } satisfies Record<Exclude<(typeof timelineEvents | typeof requestEvents)[number], 'received'>, string>,
   outcome: {
     confirmed: 'bestätigt',
     withdrawn: 'zurückgenommen',

@@ -1,4 +1,6 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
+import type { requestEvents, timelineEvents } from '@tandem/contract/applications'
+import type { ContentKindName } from '@tandem/contract/backend/contents'
 import type { labelsDe } from './labels.de.ts'
 
 export const labelsEn: typeof labelsDe = {
@@ -235,6 +237,7 @@ export const wordsEn: Record<string, Record<string, string>> = {
   },
   kind: {
     reset_second_factor: 'reset the second factor',
+    remove_profile: 'delete a profile',
     invitation: 'invitation to apply',
     name: 'request for the name',
     recommendation: 'recommendation to another company',
@@ -244,6 +247,15 @@ export const wordsEn: Record<string, Record<string, string>> = {
     offers: 'Offers',
     companies: 'Companies',
     applicants: 'Applicants',
+    ...({
+      page: 'page',
+      question: 'question',
+      topics: 'topics and order',
+      notice: 'notice bar',
+      mail: 'e-mail',
+      onboarding: 'first question',
+      location: 'location',
+    } satisfies Record<ContentKindName, string>),
   },
   finds: { offers: 'offers', companies: 'companies' },
   status: {
@@ -323,7 +335,12 @@ export const wordsEn: Record<string, Record<string, string>> = {
     offer_made: 'offer made',
     cancelled: 'withdrawn',
     finished: 'closed',
-  },
+    invited: 'invited to apply',
+    name_shared: 'name shared on request',
+    recommended: 'recommended',
+    recommendation_asked: 'asked for consent to a recommendation',
+    handed_on: 'passed on with consent',
+  } satisfies Record<Exclude<(typeof timelineEvents | typeof requestEvents)[number], 'received'>, string>,
   outcome: {
     confirmed: 'confirmed',
     withdrawn: 'withdrawn',

@@ -1,5 +1,6 @@
 import { type AskedOf, requestNoteMaxLength } from '@tandem/contract/applicant-requests'
 import { useRef, useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
@@ -27,6 +28,7 @@ export function InviteDialog({ applicantId, name, offers, offerId, onClose, onDo
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const invite = useInvite(applicantId)
+  useUnsavedPart(note !== '')
   // A colleague may have been faster.
   const isFree = free.some(({ id }) => id === chosen)
 

@@ -1,5 +1,6 @@
 import { requestNoteMaxLength } from '@tandem/contract/applicant-requests'
 import { useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -14,6 +15,7 @@ export function NameDialog({ applicantId, onClose, onDone }: NameDialogProps) {
   const t = useTexts('applicantRequests')
   const [note, setNote] = useState('')
   const ask = useAskForName(applicantId)
+  useUnsavedPart(note !== '')
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,7 @@
 import { requestNoteMaxLength } from '@tandem/contract/applicant-requests'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -30,6 +31,7 @@ export function RecommendDialog({ applicationId, name, onClose, onDone }: Recomm
   const searched = useDeferredValue(text.trim())
   const { data: companies, error } = useQuery(recommendedCompaniesQuery(applicationId, searched))
   const recommend = useRecommend(applicationId)
+  useUnsavedPart(note !== '')
   const companyId = companies?.find(({ id }) => id === chosen)?.id ?? null
 
   function done() {

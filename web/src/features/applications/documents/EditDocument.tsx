@@ -1,5 +1,6 @@
 import type { Attachment } from '@tandem/contract/applications'
 import { type FormEvent, useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -23,6 +24,7 @@ export function EditDocument({ file, types, onClose, onSave }: EditDocumentProps
   const [type, setType] = useState(file.type)
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  useUnsavedPart(`${stem}${ending}` !== file.name)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { type BackendPerson, ConfirmationMail } from '@tandem/contract/backend/p
 import { useForm } from 'react-hook-form'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -21,6 +22,7 @@ export function ConfirmationMailForm({ person: { id, email, revision } }: { pers
     defaultValues: { email, revision },
   })
   useErrorsInLanguage(form)
+  useUnsavedPart(form.formState.isDirty && !change.isSuccess)
   const submit = form.handleSubmit(({ email }) =>
     change.mutate(
       { deed: 'mailConfirmation', email, revision },

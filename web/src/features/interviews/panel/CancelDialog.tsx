@@ -1,5 +1,6 @@
 import type { Interview } from '@tandem/contract/interviews'
 import { useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -19,6 +20,7 @@ type CancelDialogProps = {
 export function CancelDialog({ interview, text, open, onClose, onDone }: CancelDialogProps) {
   const t = useTexts('interviews')
   const [reason, setReason] = useState('')
+  useUnsavedPart(open && reason !== '')
   const cancel = useCancellation(interview)
   function confirm() {
     cancel.mutateAsync(reason).then(() => {

@@ -1,5 +1,6 @@
 import { type Interview, maxSlots } from '@tandem/contract/interviews'
 import { useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { useCounterproposal } from '../queries.ts'
@@ -15,6 +16,7 @@ export function CounterForm({ interview, onDone, onCancel }: CounterFormProps) {
   const t = useTexts('interviews')
   const [slots, setSlots] = useState<Slot[]>(() => [emptySlot()])
   const [note, setNote] = useState('')
+  useUnsavedPart(note !== '' || slots.some(({ day, time }) => day || time))
   const found = useProposalErrors()
   const { errors, show, showRefusal } = found
   const propose = useCounterproposal(interview)

@@ -1,6 +1,7 @@
 import { type Interview, type Interviewer, interviewKinds, maxSlots } from '@tandem/contract/interviews'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -56,6 +57,7 @@ function Form({
   const [where, setWhere] = useState(interview?.where ?? '')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState(() => startingPeople(interview, team))
+  useUnsavedPart(note !== '' || slots.length > 0 || where !== (interview?.where ?? ''))
   const found = useProposalErrors()
   const { errors, show, showRefusal } = found
   const propose = useProposal(applicationId, interview)

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
@@ -141,6 +142,7 @@ function Question({ question, number, most, problem, isOffline }: QuestionProps)
   const [answer, setAnswer] = useState(() => firstAnswer(question))
   const [isEmpty, setEmpty] = useState(false)
   const send = useAnswerPlacement()
+  useUnsavedPart(answer !== firstAnswer(question))
   useEffect(() => {
     if (number > 1) {
       window.scrollTo(0, 0)

@@ -16,7 +16,7 @@ import { useSendKey } from './useSendKey.tsx'
 /** It goes nowhere but to the own company's people. */
 export function NoteComposer({ threadId }: { threadId: string }) {
   const t = useTexts('messaging')
-  const [text, setText] = useDraft(`note/${threadId}`)
+  const [text, setText, clearText] = useDraft(`note/${threadId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useAddNote(threadId)
   const keyFor = useAttemptKey()
@@ -31,7 +31,7 @@ export function NoteComposer({ threadId }: { threadId: string }) {
     add.mutate(
       { text: note, idempotencyKey: keyFor(note) },
       // It then stands above, where it is read out.
-      { onSuccess: () => setText('') },
+      { onSuccess: () => clearText(text) },
     )
   }
   return (

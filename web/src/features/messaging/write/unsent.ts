@@ -53,7 +53,12 @@ export function useDraft(place: string) {
   const { id } = useSignedIn()
   const key = `${id}/${place}`
   const text = useUnsent(({ drafts }) => drafts[key] ?? '')
-  return [text, (next: string) => keepDraft(key, next)] as const
+  const change = (next: string) => keepDraft(key, next)
+  /** Once it is saved or sent; what was typed since stays. */
+  const clear = (saved: string) => {
+    if (useUnsent.getState().drafts[key] === saved) change('')
+  }
+  return [text, change, clear] as const
 }
 
 function keepDraft(key: string, text: string): void {

@@ -12,6 +12,7 @@ import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -97,6 +98,7 @@ function RemovalForm({ id, removal, keepAt, onOutdated }: RemovalFormProps) {
     defaultValues: { reason: '', effect, openApplications },
   })
   useErrorsInLanguage(form)
+  useUnsavedPart(form.formState.isDirty)
   const { mutate, error, isPending } = useRequestRemoval(id, onOutdated)
   return (
     <form

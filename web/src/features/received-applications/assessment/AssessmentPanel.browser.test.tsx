@@ -10,6 +10,7 @@ import {
 } from '@tandem/contract/received-applications'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 import { AssessmentPanel } from './AssessmentPanel.tsx'
@@ -71,6 +72,48 @@ test('a note is written; an empty one and one that fails keep the field', async 
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Bitte einladen', { exact: true })).toBeVisible()
   await expect.element(field).toHaveValue('')
+})
+
+test('a note that was begun is unsaved until it is saved; what is typed meanwhile stays', async () => {
+  await openPanel()
+  const field = page.getByLabelText(t.notes.write)
+  expect(isAnythingUnsaved()).toBe(false)
+  await field.fill('Eins')
+  await expect.poll(isAnythingUnsaved).toBe(true)
+  const saving = Promise.withResolvers<void>()
+  answer(addNote, () => saving.promise.then(() => assessment({ notes: [note('Eins')] })))
+  await page.getByRole('button', { name: t.notes.add }).click()
+  await expect.poll(() => askedOf(addNote)).toHaveLength(1)
+  await field.fill('Eins und zwei')
+  saving.resolve()
+  await expect.element(page.getByText('Eins', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(t.notes.added)).toBeInTheDocument()
+  await expect.element(field).toHaveValue('Eins und zwei')
+  answer(addNote, assessment({ notes: [note('Eins und zwei')] }))
+  await page.getByRole('button', { name: t.notes.add }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(isAnythingUnsaved).toBe(false)
+})
+
+test('what is typed while a changed note is being saved stays, and is saved on top of it', async () => {
+  await openPanel({ notes: [note('Eins')] })
+  await page.getByRole('button', { name: /bearbeiten/ }).click()
+  const field = page.getByLabelText(t.notes.editLabel)
+  const save = page.getByRole('button', { name: t.notes.save })
+  await field.fill('Zwei')
+  const saving = Promise.withResolvers<void>()
+  answer(updateNote, () => saving.promise.then(() => assessment({ notes: [note('Zwei', 1)] })))
+  await save.click()
+  await expect.poll(() => askedOf(updateNote)).toHaveLength(1)
+  await field.fill('Drei')
+  saving.resolve()
+  await expect.element(page.getByText(t.notes.saved)).toBeInTheDocument()
+  await expect.element(field).toHaveValue('Drei')
+  answer(updateNote, assessment({ notes: [note('Drei', 2)] }))
+  await save.click()
+  await expect.element(page.getByText('Drei', { exact: true })).toBeVisible()
+  await expect.element(field).not.toBeInTheDocument()
+  expect(askedOf(updateNote).map(({ body }) => body)).toMatchObject([{ revision: 0 }, { revision: 1 }])
 })
 
 test('what was changed in another window meanwhile is shown before it is replaced', async () => {

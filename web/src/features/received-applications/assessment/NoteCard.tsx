@@ -34,10 +34,8 @@ export function NoteCard({ applicationId, note, onSaved, onDelete }: NoteCardPro
         applicationId={applicationId}
         note={note}
         onCancel={close}
-        onSaved={() => {
-          onSaved()
-          close()
-        }}
+        onSaved={onSaved}
+        onDone={close}
       />
     )
   }
@@ -61,13 +59,19 @@ export function NoteCard({ applicationId, note, onSaved, onDelete }: NoteCardPro
   )
 }
 
-type NoteEditorProps = { applicationId: string; note: Note; onCancel: () => void; onSaved: () => void }
+type NoteEditorProps = {
+  applicationId: string
+  note: Note
+  onCancel: () => void
+  onSaved: () => void
+  onDone: () => void
+}
 
-function NoteEditor({ applicationId, note, onCancel, onSaved }: NoteEditorProps) {
+function NoteEditor({ applicationId, note, onCancel, onSaved, onDone }: NoteEditorProps) {
   const t = useTexts('receivedApplications')
   const update = useUpdateNote(applicationId, note.id)
   // What was on the screen when one began; a refusal shows what is so now, and the next try is meant from there.
-  const [seen] = useState(note.revision)
+  const [seen, setSeen] = useState(note.revision)
   const { error } = update
   const isLate = isRefusal(error, 'changed_elsewhere')
   return (
@@ -81,9 +85,11 @@ function NoteEditor({ applicationId, note, onCancel, onSaved }: NoteEditorProps)
       }
       autoFocus
       onSave={async (text) => {
-        await update.mutateAsync({ text, revision: isLate ? note.revision : seen })
+        const { notes } = await update.mutateAsync({ text, revision: isLate ? note.revision : seen })
+        setSeen(notes.find(({ id }) => id === note.id)?.revision ?? seen)
         onSaved()
       }}
+      onDone={onDone}
     >
       <Button size="sm" variant="text" onClick={onCancel}>
         {t('notes.cancel')}

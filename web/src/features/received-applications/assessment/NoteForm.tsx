@@ -1,5 +1,6 @@
 import { noteMaxLength } from '@tandem/contract/received-applications'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
@@ -13,6 +14,8 @@ type NoteFormProps = {
   error: string | undefined
   /** What was typed stays when it fails. */
   onSave: (text: string) => Promise<void>
+  /** Not where more was typed meanwhile, which stays. */
+  onDone?: () => void
   autoFocus?: boolean
   /** Beside the button. */
   children?: ReactNode
@@ -26,6 +29,7 @@ export function NoteForm({
   busy,
   error,
   onSave,
+  onDone,
   autoFocus,
   children,
 }: NoteFormProps) {
@@ -33,14 +37,20 @@ export function NoteForm({
   const [typed, setTyped] = useState(text)
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  useUnsavedPart(typed.trim() !== text.trim())
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setMissing(typed.trim() === '')
-    if (typed.trim() === '') return form.current?.querySelector('textarea')?.focus()
+    const field = form.current?.querySelector('textarea')
+    if (typed.trim() === '') return field?.focus()
     onSave(typed.trim())
-      .then(() => setTyped(''))
+      .then(() => {
+        if (field?.value !== typed) return
+        setTyped('')
+        onDone?.()
+      })
       .catch(() => undefined)
   }
   function saveByKey(event: KeyboardEvent) {

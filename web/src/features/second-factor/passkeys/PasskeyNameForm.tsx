@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -22,6 +23,7 @@ export function PasskeyNameForm({ passkey, intro, onClose }: PasskeyNameFormProp
     defaultValues: { name: passkey.name },
   })
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  useUnsavedPart(formState.isDirty && !rename.isSuccess)
   const submit = handleSubmit(({ name }) =>
     rename.mutate(name, { onSuccess: onClose, onError: (error) => applyViolations(error, setError) }),
   )

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { failureTextOf, refusalOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -68,6 +69,7 @@ function Consequences({ direction, request, onSwap, onClose }: ConsequencesProps
   const tOffice = useTexts('office')
   const preview = useQuery(mergeQuery(direction, useLocale()))
   const form = useForm({ resolver: useContractResolver(Form), defaultValues: { reason: '' } })
+  useUnsavedPart(form.formState.isDirty)
   const submit = form.handleSubmit(({ reason }) =>
     request.mutate(
       { ...direction, reason },

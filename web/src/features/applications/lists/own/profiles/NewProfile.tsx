@@ -7,6 +7,7 @@ import { applicationsQuery, useCreateProfile } from '#features/applications/quer
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { newKey } from '#lib/api/new-key.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
@@ -58,6 +59,7 @@ function NewProfileForm({ profiles, hasTemplate }: { profiles: ApplicationSummar
   const [sourceId, setSource] = useState('')
   const [idempotencyKey] = useState(newKey)
   const create = useCreateProfile()
+  useUnsavedPart(title !== '' && !create.isSuccess)
   const begin = (event: FormEvent) => {
     event.preventDefault()
     create.mutate(

@@ -6,6 +6,7 @@ import { refreshOverviews } from '#features/applications/queries.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -19,6 +20,7 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const t = useTexts('applications')
   const queries = useQueryClient()
   const [title, setTitle] = useState(name)
+  useUnsavedPart(title !== name)
   const rename = useSingleMutation({
     // The name alone is changed of what stands there now.
     async mutationFn() {
