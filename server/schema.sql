@@ -1573,6 +1573,7 @@ CREATE TABLE thread (
   application_id uuid,
   last_message_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  about_application boolean DEFAULT false NOT NULL,
   CONSTRAINT thread_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE SET NULL,
   CONSTRAINT thread_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE SET NULL,
   CONSTRAINT thread_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
@@ -1712,6 +1713,19 @@ BEGIN
   NEW.previous_hash := coalesce(NEW.previous_hash, '');
   NEW.hash := encode(sha256(convert_to(NEW.previous_hash || audit_payload(NEW), 'UTF8')), 'hex');
   RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.clear_unread_about_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO messaging_unread (account_id) VALUES (NEW.id)
+  ON CONFLICT (account_id) DO UPDATE SET unread = excluded.unread WHERE false;
+  UPDATE thread_state SET unread = 0
+  FROM thread
+  WHERE thread.id = thread_id AND about_application AND account_id = NEW.id AND unread <> 0;
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.company_stems(own tsvector, id uuid)
@@ -2029,6 +2043,15 @@ BEGIN
   END IF;
   PERFORM pg_notify('tandem_events', told);
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_thread_about_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.about_application := NEW.about_application OR NEW.application_id IS NOT NULL;
+  RETURN NEW;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.match_position(o offer)
@@ -2561,6 +2584,8 @@ CREATE TRIGGER account_search_profile AFTER UPDATE OF first_name, last_name, con
 
 CREATE TRIGGER account_thread_text AFTER UPDATE OF first_name, last_name ON public.account FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION index_thread_part('applicant', 'applicant_id IN (SELECT applicant.id FROM applicant WHERE account_id = ($1).id)');
 
+CREATE TRIGGER account_unread_about_applications AFTER UPDATE OF permissions ON public.account FOR EACH ROW WHEN (((old.permissions @> ARRAY['company-profile-edit'::text]) AND (NOT (new.permissions @> ARRAY['company-profile-edit'::text])))) EXECUTE FUNCTION clear_unread_about_applications();
+
 CREATE TRIGGER applicant_image_search_profile AFTER UPDATE OF image_file_id ON public.applicant FOR EACH ROW WHEN ((old.image_file_id IS DISTINCT FROM new.image_file_id)) EXECUTE FUNCTION search_touch('profile', 'id');
 
 CREATE TRIGGER application_attachment_search AFTER INSERT OR DELETE OR UPDATE ON public.application_attachment FOR EACH ROW EXECUTE FUNCTION search_touch_profile_of_application();
@@ -2650,6 +2675,8 @@ CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON 
 CREATE TRIGGER study_interest_search_profile AFTER UPDATE ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_profile_of_study_interest();
 
 CREATE TRIGGER study_interest_search_words AFTER INSERT OR DELETE OR UPDATE OF name_de, name_en ON public.study_interest FOR EACH ROW EXECUTE FUNCTION search_study_interest();
+
+CREATE TRIGGER thread_about_application BEFORE INSERT OR UPDATE OF application_id ON public.thread FOR EACH ROW EXECUTE FUNCTION mark_thread_about_application();
 
 CREATE TRIGGER thread_person_text AFTER INSERT OR DELETE ON public.thread_person FOR EACH ROW EXECUTE FUNCTION index_thread_part('persons', 'id = ($1).thread_id');
 

@@ -65,7 +65,7 @@ export const exemptions: Record<string, string> = {
   "maySee: viewer?.type === 'company'": narrows,
   'takesApplications: offer.deadline !== null': 'It narrows the type: nothing is less than null.',
   'getOffer: !details': 'It narrows the type: the offer was found by the line above, in the same table.',
-  'findThreadPersons: isOn(side)':
+  'findThreadPersons: isReadableBy(side)':
     'It keeps the read small. Its rows are taken by the ids of threads that were found as those of the own side.',
   'wordsOfProfiles: a.applicant_id = ${applicantId}':
     'It keeps the work small. Only words that no profile has any more are deleted, whosever they were.',

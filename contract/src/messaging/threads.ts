@@ -116,7 +116,8 @@ export const listThreadColleagues = endpoint({
   path: '/messaging/colleagues',
   summary: 'Who can answer the threads of your side, by name',
   access: { types: ['company', 'admin'] },
-  output: envelope('colleagues', z.array(Participant)),
+  /** `readsApplications`: also the threads about applications. */
+  output: envelope('colleagues', z.array(z.extend(Participant, { readsApplications: z.boolean() }))),
 })
 
 export const assignThread = endpoint({

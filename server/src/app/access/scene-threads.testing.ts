@@ -5,16 +5,21 @@ import { lazy, pdf, succeed } from './scene-records.testing.ts'
 type People = {
   owner: () => Promise<{ applicantId: string }>
   company: () => Promise<{ token: string }>
-  sent: () => Promise<unknown>
+  sent: () => Promise<{ id: string }>
 }
 
-/** A thread of `owner` and `company`. */
-export function createThreadScene(app: TestApp, { owner, company, sent }: People) {
+/** A thread of `owner` and `company`, and one about an application. */
+export const createThreadScene = (app: TestApp, people: People) => ({
+  ...createThread(app, people),
+  aboutApplication: createThread(app, people, people.sent),
+})
+
+function createThread(app: TestApp, { owner, company, sent }: People, about?: People['sent']) {
   /** Which begins it. The company wrote it. */
   const message = lazy(async () => {
     await sent()
     const params = { id: (await owner()).applicantId }
-    const body = { subject: 'Hallo', message: 'Guten Tag' }
+    const body = { subject: 'Hallo', message: 'Guten Tag', applicationId: (await about?.())?.id }
     const begun = await succeed(app.call(startThread, { params, body }, { as: await company() }))
     return begun.body.message as { id: string; threadId: string }
   })

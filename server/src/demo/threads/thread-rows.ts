@@ -13,7 +13,7 @@ import { demoId, idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
-import type { DemoMessage, DemoThread } from './thread.ts'
+import { type DemoMessage, type DemoThread, mayRead } from './thread.ts'
 import type { ThreadFiles } from './thread-files.ts'
 
 export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows[] {
@@ -122,11 +122,12 @@ function blockOf({ person, applicant, messages }: DemoThread): typeof accountBlo
 }
 
 /** Each reader has read all, or all but what the other side has written last. */
-function statesOf({ id, applicant, company, person, messages }: DemoThread, number: number, isAway: boolean) {
+function statesOf(one: DemoThread, number: number, isAway: boolean) {
+  const { id, applicant, company, person, messages } = one
   const random = randomOf('thread-state', number)
   const isDemo = company.entry.name === demoCompanyName
   const colleagues = company.persons.flatMap(({ account }) =>
-    account && account.id !== person.account.id ? [account.id] : [],
+    account && account.id !== person.account.id && mayRead(account, one) ? [account.id] : [],
   )
   const readers = [
     { accountId: applicant.account.id, side: 'applicant', unread: applicant.number === 0 ? 1 : 0.45 },

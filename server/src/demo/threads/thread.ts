@@ -35,7 +35,7 @@ export type Setting = {
 /** Plays a script between two sides. */
 export function playScript(random: Random, setting: Setting): DemoThread {
   const { id, script, applicant, company, applicationId } = setting
-  const person = writer(random, company)
+  const person = writer(random, setting)
   const values = {
     firstName: applicant.name.firstName,
     hello: greeting(person, 'plain'),
@@ -62,12 +62,20 @@ export function playScript(random: Random, setting: Setting): DemoThread {
   }
 }
 
-function writer(random: Random, { persons, row }: DemoCompany): DemoThread['person'] {
-  const writers = persons.flatMap(({ account, ...person }) => (account ? [{ ...person, account }] : []))
+function writer(random: Random, { company, applicationId }: Setting): DemoThread['person'] {
+  const writers = company.persons.flatMap(({ account, ...person }) =>
+    account && mayRead(account, { applicationId }) ? [{ ...person, account }] : [],
+  )
   const [first = null] = writers
-  if (!first) throw new Error(`Nobody at ${row.name} can write`)
+  if (!first) throw new Error(`Nobody at ${company.row.name} can write`)
   return random.chance(0.75) ? first : random.pick(writers)
 }
+
+/** Whether somebody of the company reads a thread: those about applications are for who may read these. */
+export const mayRead = (
+  { permissions }: NonNullable<CompanyPerson['account']>,
+  { applicationId }: Pick<DemoThread, 'applicationId'>,
+): boolean => applicationId === null || !!permissions?.includes('company-profile-edit')
 
 const dayMs = 86_400_000
 

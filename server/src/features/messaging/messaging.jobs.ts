@@ -12,7 +12,7 @@ import {
 } from './mails/unmailed.store.ts'
 import { otherSide } from './messaging.rules.ts'
 import { findUnreadReaders } from './reading/unread.store.ts'
-import { findAccountIds } from './sides/sides.store.ts'
+import { findAccountIds, findReaderIds } from './sides/sides.store.ts'
 
 export const unreadMail = defineJob('send-unread-messages-mail', {
   retryLimit: mailRetries,
@@ -46,7 +46,7 @@ export const messagePush = defineJob('tell-message-by-push', {
       const written = await findWritten(ctx.db, messageId)
       const side = written && otherSide(written, written)
       if (!side) return
-      const readers = await findAccountIds(ctx.db, side)
+      const readers = await findReaderIds(ctx.db, side, written)
       const accountIds = await findUnreadReaders(ctx.db, side, readers, messageId)
       const { threadId } = written
       const path = paths.messages({ threadId })

@@ -1,3 +1,4 @@
+import type { Permission } from '@tandem/contract/endpoint'
 import type { ErrorCode } from '@tandem/contract/errors'
 
 /** Whose threads they are: one applicant's, or shared by all accounts of a company or institution location. */
@@ -5,6 +6,18 @@ export type Side = StartingSide | { kind: 'institution'; locationKey: string }
 
 /** The sides that may begin a thread; the university's people answer. */
 export type StartingSide = { kind: 'applicant'; applicantId: string } | { kind: 'company'; companyId: string }
+
+/** A side as one of its accounts reads it: of a company's threads, those about applications are not for everybody. */
+export type OwnSide =
+  | Exclude<Side, { kind: 'company' }>
+  | { kind: 'company'; companyId: string; readsApplications: boolean }
+export type OwnStartingSide = Extract<OwnSide, StartingSide>
+
+/** Who reads a company's applications reads its threads about them. */
+export const readingPermission: Permission = 'company-profile-edit'
+
+export const mayReadAboutApplications = (own: OwnSide): boolean =>
+  own.kind !== 'company' || own.readsApplications
 
 type Sides = { applicantId: string | null; companyId: string | null; locationKey: string | null }
 

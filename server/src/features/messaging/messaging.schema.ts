@@ -22,8 +22,8 @@ import { storedFile } from '#features/files/files.schema.ts'
 import { createdAt, id, instant } from '#platform/db/columns.ts'
 
 /**
- * A conversation of two sides. All accounts of a company share its side; so do those of an institution
- * location. A side whose account is deleted becomes null and is shown as "deleted account".
+ * A conversation of two sides. All accounts of a company share its side, but for threads about applications, which are
+ * for those who may read these; so do those of an institution location. A side whose account is deleted becomes null and is shown as "deleted account".
  */
 export const thread = pgTable(
   'thread',
@@ -35,6 +35,8 @@ export const thread = pgTable(
     institutionLocationKey: text('institution_location_key').references(() => institutionLocation.key),
     /** What the thread is about; an application has one thread, which both sides go on with. */
     applicationId: uuid('application_id').references(() => application.id, { onDelete: 'set null' }),
+    /** Stays so when the application is gone: set by a trigger of `readers.sql`. */
+    aboutApplication: boolean('about_application').notNull().default(false),
     lastMessageAt: instant('last_message_at').notNull(),
     createdAt: createdAt(),
   },

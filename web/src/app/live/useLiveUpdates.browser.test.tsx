@@ -5,7 +5,7 @@ import { listAssessments } from '@tandem/contract/received-applications'
 import { beforeEach, expect, test } from 'vitest'
 import { startAtPosition } from '#lib/live/position.ts'
 import { allPermissions, company, openApp, signIn } from '#testing/open.tsx'
-import { answerTeam, card, column, jule, longName, other, received } from '#testing/received-page.tsx'
+import { answerTeam, card, column, jule, longName, other, person, received } from '#testing/received-page.tsx'
 import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
 
 const one = received('received')
@@ -27,7 +27,7 @@ test('what colleagues do is asked for by record, what comes together in one ques
 
 test('what is new comes to the top, and what is gone leaves, without the others being asked for', async () => {
   const { hear, idsAsked } = await openBoard()
-  answer(listApplications, list([{ ...third, applicant: { id: third.id, name: 'Nele Neu' } }]))
+  answer(listApplications, list([{ ...third, applicant: person(third.id, 'Nele', 'Neu') }]))
   hear(third.id, one.id)
   await expect.element(card('new', 'Nele Neu')).toBeVisible()
   await expect.element(card('new')).not.toBeInTheDocument()

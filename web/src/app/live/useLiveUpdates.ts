@@ -36,7 +36,8 @@ const featuresOf: Record<LiveEventType, readonly string[]> = {
   settings: ['settings'],
   reference: ['reference', 'settings'],
   session_ended: [],
-  account: [...ownAccount, 'dashboard'],
+  // What the account may read goes by its permissions.
+  account: [...ownAccount, 'messaging', 'dashboard'],
   bookmark: ['bookmarks', 'dashboard'],
 }
 

@@ -78,6 +78,8 @@ export const messagingDe = {
     missing: {
       title: 'Diese Unterhaltung gibt es nicht',
       text: 'Vielleicht gehört sie zu einem anderen Konto.',
+      textWithoutPermission:
+        'Vielleicht gehört sie zu einem anderen Konto. Unterhaltungen zu Bewerbungen sehen nur Konten mit dem Recht „Profil und Angebote“.',
       back: 'Alle Nachrichten',
     },
     today: 'Heute',

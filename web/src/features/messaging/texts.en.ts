@@ -76,6 +76,8 @@ export const messagingEn: Translated<typeof messagingDe> = {
     missing: {
       title: 'This conversation does not exist',
       text: 'It may belong to another account.',
+      textWithoutPermission:
+        'It may belong to another account. Only accounts with the permission “Profile and offers” see conversations about applications.',
       back: 'All messages',
     },
     today: 'Today',

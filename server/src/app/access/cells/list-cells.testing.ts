@@ -194,6 +194,9 @@ export const listCells: Cells = {
     shows: { id: ({ offer }) => offer(), to: everybody },
   },
   listThreads: { shows: { id: ({ thread }) => thread(), to: ['owner', ...team] } },
+  'listThreads, about an application': {
+    shows: { id: ({ aboutApplication }) => aboutApplication.thread(), to: ['owner', 'company'] },
+  },
   listApplicantSavedSearches: { shows: { id: ({ companySearch }) => companySearch(), to: team } },
   listCompanySavedSearches: { shows: { id: ({ ownSearch }) => ownSearch(), to: ['owner'] } },
   getDashboard: { shows: { id: sentId, to: ['owner', 'company'] } },

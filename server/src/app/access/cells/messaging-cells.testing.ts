@@ -6,8 +6,7 @@ const sides: Role[] = ['owner', ...team]
 const companies: Role[] = [...team, 'other company', 'pending company']
 
 /** Of a thread of `owner` and `company`. */
-export const messagingCells: Cells = {
-  countUnread: {},
+const threadCells: Cells = {
   getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   listHits: {
     given: async ({ thread }) => ({ params: { id: await thread() }, query: { text: 'Guten' } }),
@@ -31,7 +30,6 @@ export const messagingCells: Cells = {
     given: async ({ thread }) => ({ params: { id: await thread() }, body: { handlerId: null, revision: 0 } }),
     seenBy: team,
   },
-  listThreadColleagues: { shows: { id: async ({ company }) => (await company()).accountId, to: team } },
   respond: {
     given: async ({ thread }) => ({ body: { threadId: await thread(), message: 'Ja, gern.' } }),
     seenBy: sides,
@@ -53,6 +51,24 @@ export const messagingCells: Cells = {
     seenBy: team,
     refused: { 'colleague without permission': 403 },
   },
+}
+
+/** The same thread about an application: of the company only those see it who may read the application. */
+const aboutApplication: Cells = Object.fromEntries(
+  Object.entries(threadCells).map(([name, { given, seenBy }]) => [
+    `${name}, about an application`,
+    {
+      given: (scene, ...rest) => given?.({ ...scene, ...scene.aboutApplication }, ...rest) ?? {},
+      seenBy: seenBy?.filter((role) => role !== 'colleague without permission'),
+    },
+  ]),
+)
+
+export const messagingCells: Cells = {
+  countUnread: {},
+  listThreadColleagues: { shows: { id: async ({ company }) => (await company()).accountId, to: team } },
+  ...threadCells,
+  ...aboutApplication,
   startThread: {
     given: async ({ owner, sent }) => {
       await sent()
@@ -98,6 +114,13 @@ export const messagingCells: Cells = {
     }),
     seenBy: ['owner'],
     refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+  'startThread, about an application that the company got': {
+    given: async ({ owner, sent }) => ({
+      params: { id: (await owner()).applicantId },
+      body: { ...greeting, applicationId: (await sent()).id },
+    }),
+    seenBy: ['company'],
   },
   'startThread, about a draft': {
     given: async ({ company, draft }) => ({

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../messaging.rules.ts'
+import { readingPermission, type Side } from '../messaging.rules.ts'
 import { thread, threadHandler, threadState } from '../messaging.schema.ts'
 import { lockUnread } from '../reading/unread.store.ts'
 import { accountsOf } from '../sides/sides.store.ts'
@@ -16,10 +16,15 @@ export async function setArchived(db: Db, { archived, ...key }: Archiving): Prom
     .onConflictDoUpdate({ target: [threadState.threadId, threadState.accountId], set: { archived } })
 }
 
-/** Those who read for a side, by name. */
+/** Those who read for a side, by name; of a company, only some of them its threads about applications. */
 export async function findColleagues(db: Db, side: Side) {
   const rows = await db
-    .select({ id: account.id, firstName: account.firstName, lastName: account.lastName })
+    .select({
+      id: account.id,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      readsApplications: sql<boolean>`${arrayContains(account.permissions, [readingPermission])}`,
+    })
     .from(account)
     .where(
       and(
@@ -29,7 +34,7 @@ export async function findColleagues(db: Db, side: Side) {
       ),
     )
     .orderBy(asc(account.lastName), asc(account.firstName), asc(account.id))
-  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }))
 }
 
 type Handling = typeof threadHandler.$inferSelect

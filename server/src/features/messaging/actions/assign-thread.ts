@@ -25,7 +25,10 @@ export function assignThread(
     const own = await ownSide(ctx.db, viewer)
     const thread = own && (await lockThread(ctx.db, own, { id: params.id }))
     if (!thread || own.kind === 'applicant') throw new AppError('not_found')
-    const colleagues = await findColleagues(ctx.db, own)
+    const { aboutApplication } = thread
+    const colleagues = (await findColleagues(ctx.db, own)).filter(
+      ({ readsApplications }) => readsApplications || !aboutApplication,
+    )
     if (handlerId && !colleagues.some(({ id }) => id === handlerId)) {
       throw invalidField(ctx.locale, 'handlerId', 'invalid')
     }

@@ -9,7 +9,7 @@ import { lockUnread, sumUnread } from '../reading/unread.store.ts'
 import { lockThread } from '../sending/writing.store.ts'
 import { archiveThreadsBetween, deleteBlocks, insertBlocks } from '../sides/blocks.store.ts'
 import { startingSide } from '../sides/own-side.ts'
-import { accountsOf, findAccountIds } from '../sides/sides.store.ts'
+import { accountsOf, findAccountIds, findReaderIds } from '../sides/sides.store.ts'
 import { showThread } from './show-thread.ts'
 
 /**
@@ -33,8 +33,9 @@ export function blockThread(
       await lockUnread(ctx.db, accountsOf(own))
       await archiveThreadsBetween(ctx.db, own, other)
     } else await deleteBlocks(ctx.db, own, other)
+    const readerIds = await findReaderIds(ctx.db, own, thread)
+    await publish(ctx.db, { accountIds: readerIds, type: 'message', data: { threadId: thread.id } })
     const accountIds = await findAccountIds(ctx.db, own)
-    await publish(ctx.db, { accountIds, type: 'message', data: { threadId: thread.id } })
     for (const [accountId, count] of await sumUnread(ctx.db, accountIds)) {
       await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })
     }

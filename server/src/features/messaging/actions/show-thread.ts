@@ -1,12 +1,17 @@
 import type { Thread } from '@tandem/contract/messaging/threads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { Side } from '../messaging.rules.ts'
+import type { OwnSide } from '../messaging.rules.ts'
 import { toThread } from '../reading/thread-view.ts'
 import { findThreadPersons, findThreads } from '../reading/threads.store.ts'
 
-/** A thread that is known to be the side's, as the list has it. */
-export async function showThread(ctx: Context, viewer: Viewer, own: Side, threadId: string): Promise<Thread> {
+/** A thread that the viewer is known to read, as the list has it. */
+export async function showThread(
+  ctx: Context,
+  viewer: Viewer,
+  own: OwnSide,
+  threadId: string,
+): Promise<Thread> {
   const [row] = await findThreads(ctx.db, own, viewer.accountId, [threadId])
   if (!row) throw new Error(`There is no thread ${threadId}`)
   return toThread(row, await findThreadPersons(ctx.db, own, [threadId]), { own, locale: ctx.locale })

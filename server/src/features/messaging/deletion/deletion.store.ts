@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { StartingSide } from '../messaging.rules.ts'
 import { thread, threadNote, threadReport } from '../messaging.schema.ts'
 import { lockUnread } from '../reading/unread.store.ts'
-import { accountsOf, isOn } from '../sides/sides.store.ts'
+import { accountsOf, isOn, mayRead } from '../sides/sides.store.ts'
 
 /** The threads of a side that leaves, each with the accounts that read it on the other side. */
 export async function findReadersOfOtherSide(db: Db, side: StartingSide) {
@@ -23,7 +23,7 @@ export async function findReadersOfOtherSide(db: Db, side: StartingSide) {
       ),
     )
     .innerJoin(account, or(eq(account.id, applicant.accountId), eq(account.id, organisationPerson.accountId)))
-    .where(isOn(side))
+    .where(and(isOn(side), side.kind === 'applicant' ? mayRead({ kind: 'company' }) : undefined))
   return Map.groupBy(rows, ({ threadId }) => threadId)
 }
 

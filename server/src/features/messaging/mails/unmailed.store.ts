@@ -1,13 +1,14 @@
+import type { Permission } from '@tandem/contract/endpoint'
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../messaging.rules.ts'
+import { type OwnSide, readingPermission, type Side } from '../messaging.rules.ts'
 import { message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
 import { isUnread } from '../reading/threads.store.ts'
 import { hasBlocked } from '../sides/blocks.store.ts'
-import { isOn } from '../sides/sides.store.ts'
+import { isOn, mayRead } from '../sides/sides.store.ts'
 
 type Interval = (typeof messagingSetting.$inferSelect)['mailInterval']
 type Unmailed = { accountId: string; threadId: string }
@@ -38,6 +39,7 @@ export async function findUnmailed(
     .where(
       and(
         inArray(account.id, accountIds),
+        mayRead(side),
         wantsMail,
         sql`coalesce(${messagingSetting.mailInterval}, 'immediately') = ${interval}`,
         isUnmailed,
@@ -73,6 +75,7 @@ export async function findReader(db: Db, accountId: string) {
   const [found] = await db
     .select({
       reader: { email: account.email, locale: account.locale, type: account.type },
+      permissions: account.permissions,
       applicantId: applicant.id,
       companyId: organisationPerson.companyId,
       locationKey: organisationPerson.institutionLocationKey,
@@ -107,6 +110,7 @@ export async function findWritten(db: Db, messageId: string) {
       applicantId: thread.applicantId,
       companyId: thread.companyId,
       locationKey: thread.institutionLocationKey,
+      aboutApplication: thread.aboutApplication,
     })
     .from(message)
     .innerJoin(thread, eq(thread.id, message.threadId))
@@ -114,11 +118,17 @@ export async function findWritten(db: Db, messageId: string) {
   return found ?? null
 }
 
-type Keys = { applicantId: string | null; companyId: string | null; locationKey: string | null }
+type Found = {
+  applicantId: string | null
+  companyId: string | null
+  locationKey: string | null
+  permissions: Permission[]
+}
 
-function sideOf({ applicantId, companyId, locationKey }: Keys): Side | null {
+function sideOf({ applicantId, companyId, locationKey, permissions }: Found): OwnSide | null {
   if (applicantId) return { kind: 'applicant', applicantId }
-  if (companyId) return { kind: 'company', companyId }
+  if (companyId)
+    return { kind: 'company', companyId, readsApplications: permissions.includes(readingPermission) }
   return locationKey ? { kind: 'institution', locationKey } : null
 }
 

@@ -4,14 +4,14 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { type Side, showsReading } from '../messaging.rules.ts'
+import { type OwnSide, showsReading } from '../messaging.rules.ts'
 import { findAttachments } from '../sending/attachments/attachments.store.ts'
 import { presentAttachments } from '../sending/attachments/present-attachments.ts'
 import { findNotes } from '../sending/notes/notes.store.ts'
 import { presentNote } from '../sending/notes/write-notes.ts'
 import { findUnreachable } from '../sending/reach.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
-import { ownSide } from '../sides/own-side.ts'
+import { companySide, ownSide } from '../sides/own-side.ts'
 import {
   findMessage,
   findMessages,
@@ -86,7 +86,7 @@ const firstPageLength = (unread: number): number =>
 async function presentMessages(
   ctx: Context,
   viewer: Viewer,
-  { own, row, messages }: { own: Side; row: ThreadRow; messages: MessageRow[] },
+  { own, row, messages }: { own: OwnSide; row: ThreadRow; messages: MessageRow[] },
 ): Promise<Message[]> {
   const { readReceipts } = await findOwnSettings(ctx.db, viewer.accountId)
   const readers = (await findReaders(ctx.db, row.id)).filter((reader) =>
@@ -108,7 +108,6 @@ async function listNotes(
   between: { from?: Date; before?: Date },
 ): Promise<ThreadNote[]> {
   if (viewer.type !== 'company') return []
-  const own = { kind: 'company' as const, companyId: viewer.companyId }
-  const notes = await findNotes(ctx.db, own, threadId, between)
+  const notes = await findNotes(ctx.db, companySide(viewer), threadId, between)
   return notes.map((note) => presentNote(viewer, note))
 }

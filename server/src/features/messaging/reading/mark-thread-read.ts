@@ -8,7 +8,7 @@ import { otherSide } from '../messaging.rules.ts'
 import { lockThread } from '../sending/writing.store.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
-import { findAccountIds } from '../sides/sides.store.ts'
+import { findReaderIds } from '../sides/sides.store.ts'
 import { hasUnread, setReadUntil, sumUnread } from './unread.store.ts'
 
 /** Answers how many messages the account has left to read, over all threads. */
@@ -31,7 +31,7 @@ export async function markThreadRead(
     await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })
     const { readReceipts } = await findOwnSettings(ctx.db, accountId)
     const other = readReceipts ? otherSide(thread, own) : null
-    const writers = other ? await findAccountIds(ctx.db, other) : []
+    const writers = other ? await findReaderIds(ctx.db, other, thread) : []
     // An event for nobody in particular would reach everybody.
     if (writers.length > 0) {
       await publish(ctx.db, { accountIds: writers, type: 'message', data: { threadId: thread.id } })

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../messaging.rules.ts'
+import type { OwnSide, Side } from '../messaging.rules.ts'
 import { message, messagingUnread, thread, threadState } from '../messaging.schema.ts'
-import { accountsOf, isOn } from '../sides/sides.store.ts'
+import { isReadableBy, readersOf } from '../sides/sides.store.ts'
 import { isUnread } from './threads.store.ts'
 
 /**
@@ -18,18 +18,19 @@ export async function lockUnread(db: Db, accountIds: SQL): Promise<void> {
 }
 
 /**
- * A message has come: unread for every account of the side it was written to, and back out of their archives, as for
- * its writer. Needs the thread locked.
+ * A message has come: unread for every account that reads the thread on the side it was written to, and back out of
+ * their archives, as for its writer. Needs the thread locked.
  */
 export async function addUnread(
   db: Db,
-  threadId: string,
+  { id: threadId, ...about }: { id: string; aboutApplication: boolean },
   { to, writer }: { to: Side; writer: string },
 ): Promise<void> {
-  await lockUnread(db, sql`${accountsOf(to)} union all select ${writer}::uuid`)
+  const readers = readersOf(to, about)
+  await lockUnread(db, sql`${readers} union all select ${writer}::uuid`)
   await db.execute(sql`
     insert into ${threadState} (thread_id, account_id, unread)
-    select ${threadId}, id, 1 from account where id in (${accountsOf(to)}) order by id for key share
+    select ${threadId}, id, 1 from account where id in (${readers}) order by id for key share
     on conflict (thread_id, account_id) do update set unread = thread_state.unread + 1, archived = false`)
   await db
     .update(threadState)
@@ -106,14 +107,14 @@ export async function setReadUntil(
 }
 
 /** Messages to a side that one of its accounts has read, and has not; what it archived counts as neither. */
-export async function countMessages(db: Db, side: Side, accountId: string) {
+export async function countMessages(db: Db, side: OwnSide, accountId: string) {
   const state = and(eq(threadState.threadId, thread.id), eq(threadState.accountId, accountId))
   const [received] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(thread)
     .innerJoin(message, and(eq(message.threadId, thread.id), sql`${message.side} <> ${side.kind}`))
     .leftJoin(threadState, state)
-    .where(and(isOn(side), sql`not coalesce(${threadState.archived}, false)`))
+    .where(and(isReadableBy(side), sql`not coalesce(${threadState.archived}, false)`))
   const unreadMessages = (await sumUnread(db, [accountId])).get(accountId) ?? 0
   return { readMessages: Math.max(0, (received?.count ?? 0) - unreadMessages), unreadMessages }
 }

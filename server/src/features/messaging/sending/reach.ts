@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { otherSide, type Side } from '../messaging.rules.ts'
 import { hasBlockedSide } from '../sides/blocks.store.ts'
-import { findAccountIds, isBlocked } from '../sides/sides.store.ts'
+import { findReaderIds, isBlocked } from '../sides/sides.store.ts'
 import { isCompanyClosed, type ThreadSides } from './writing.store.ts'
 
 type Reached = { other: Side; recipients: string[]; unreachable: null }
@@ -18,8 +18,8 @@ export async function findReach(db: Db, thread: ThreadSides, own: Side, accountI
   const other = otherSide(thread, own)
   if (!other) return { unreachable: 'deleted' }
   if (await hasBlockedSide(db, own, other)) return { unreachable: 'blocked' }
-  const recipients = await findAccountIds(db, other)
-  if (recipients.length > 0 && !(await isBlocked(db, accountId, recipients))) {
+  const recipients = await findReaderIds(db, other, thread)
+  if (recipients.length > 0 && !(await isBlocked(db, accountId, other))) {
     return { other, recipients, unreachable: null }
   }
   const isClosed = other.kind === 'company' && (await isCompanyClosed(db, other.companyId))

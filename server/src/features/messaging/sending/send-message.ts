@@ -8,7 +8,7 @@ import type { Side } from '../messaging.rules.ts'
 import { findMessage } from '../reading/messages.store.ts'
 import { toSentMessage } from '../reading/thread-view.ts'
 import { addUnread, sumUnread } from '../reading/unread.store.ts'
-import { findAccountIds } from '../sides/sides.store.ts'
+import { findReaderIds } from '../sides/sides.store.ts'
 import { requireReach } from './reach.ts'
 import { insertMessage, insertThreadPerson, type LockedThread } from './writing.store.ts'
 
@@ -27,8 +27,8 @@ export async function sendMessage(ctx: Context, { viewer, own, thread, text }: S
   if (viewer.type !== 'applicant' && viewer.organisationPersonId) {
     await insertThreadPerson(ctx.db, thread.id, viewer.organisationPersonId)
   }
-  await addUnread(ctx.db, thread.id, { to: other, writer: viewer.accountId })
-  const colleagues = await findAccountIds(ctx.db, own)
+  await addUnread(ctx.db, thread, { to: other, writer: viewer.accountId })
+  const colleagues = await findReaderIds(ctx.db, own, thread)
   await publish(ctx.db, {
     accountIds: [...recipients, ...colleagues],
     type: 'message',

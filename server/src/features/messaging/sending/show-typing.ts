@@ -6,7 +6,7 @@ import { publishUnkept } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findWithoutReceipts } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
-import { findAccountIds } from '../sides/sides.store.ts'
+import { findReaderIds } from '../sides/sides.store.ts'
 import { findReach } from './reach.ts'
 import { findThreadSides } from './writing.store.ts'
 
@@ -25,7 +25,7 @@ export async function showTyping(
   const { accountId } = viewer
   const reach = await findReach(db, thread, own, accountId)
   if (reach.unreachable !== null) return true
-  const colleagues = (await findAccountIds(db, own)).filter((id) => id !== accountId)
+  const colleagues = (await findReaderIds(db, own, thread)).filter((id) => id !== accountId)
   const without = new Set(await findWithoutReceipts(db, [accountId, ...reach.recipients]))
   const others = without.has(accountId) ? [] : reach.recipients.filter((id) => !without.has(id))
   const senderId = viewer.type === 'applicant' ? viewer.applicantId : (viewer.organisationPersonId ?? '')

@@ -5,7 +5,7 @@ import type { ApplicantViewer, CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { mayWriteTo, type Side } from '../messaging.rules.ts'
+import { mayReadAboutApplications, mayWriteTo, type OwnStartingSide, type Side } from '../messaging.rules.ts'
 import { startingSide } from '../sides/own-side.ts'
 import { findRecipient } from '../sides/sides.store.ts'
 import { sendMessage } from './send-message.ts'
@@ -35,7 +35,12 @@ export async function startThread(
 
     const { applicationId } = body
     const sides: [Side, Side] = [own, recipient.side]
-    if (applicationId && !(await isBetween(ctx.db, applicationId, sides))) throw new AppError('not_found')
+    if (
+      applicationId &&
+      !(mayReadAboutApplications(own) && (await isBetween(ctx.db, applicationId, sides)))
+    ) {
+      throw new AppError('not_found')
+    }
     if (!applicationId) await requireQuota(ctx, viewer)
     const begun = await insertThread(ctx.db, { subject, sides, applicationId, now: ctx.clock() })
     const thread = begun ?? (await existing(ctx.db, own, applicationId))
@@ -70,7 +75,11 @@ async function isBetween(db: Db, applicationId: string, sides: [Side, Side]): Pr
   )
 }
 
-async function existing(db: Db, own: Side, applicationId: string | undefined): Promise<LockedThread> {
+async function existing(
+  db: Db,
+  own: OwnStartingSide,
+  applicationId: string | undefined,
+): Promise<LockedThread> {
   const thread = applicationId ? await lockThread(db, own, { applicationId }) : null
   // Its sides are the application's own: only a side that was deleted at this moment is no longer there.
   if (!thread) throw new AppError('recipient_unavailable')

@@ -2,36 +2,39 @@ import { and, countDistinct, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../messaging.rules.ts'
+import type { OwnSide, Side } from '../messaging.rules.ts'
 import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
-import { isOn } from '../sides/sides.store.ts'
+import { isReadableBy } from '../sides/sides.store.ts'
 
 const lockedColumns = {
   id: thread.id,
   applicantId: thread.applicantId,
   companyId: thread.companyId,
   locationKey: thread.institutionLocationKey,
+  aboutApplication: thread.aboutApplication,
   lastMessageAt: thread.lastMessageAt,
 }
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>
-export type ThreadSides = Pick<LockedThread, 'applicantId' | 'companyId' | 'locationKey'>
+export type ThreadSides = Pick<LockedThread, 'applicantId' | 'companyId' | 'locationKey' | 'aboutApplication'>
 
-/** A thread of this side. Until the transaction ends nobody else writes into it or marks it read. */
-export async function lockThread(db: Db, side: Side, by: { id: string } | { applicationId: string }) {
+/** A thread that this side's reader may read. Until the transaction ends nobody else writes into it or marks it read. */
+export async function lockThread(db: Db, own: OwnSide, by: { id: string } | { applicationId: string }) {
   const [locked] = await db
     .select(lockedColumns)
     .from(thread)
-    .where(and(isOn(side), 'id' in by ? eq(thread.id, by.id) : eq(thread.applicationId, by.applicationId)))
+    .where(
+      and(isReadableBy(own), 'id' in by ? eq(thread.id, by.id) : eq(thread.applicationId, by.applicationId)),
+    )
     .for('no key update')
   return locked ?? null
 }
 
-/** The sides of a thread of this side. */
-export async function findThreadSides(db: Db, side: Side, id: string): Promise<ThreadSides | null> {
+/** The sides of a thread that this side's reader may read. */
+export async function findThreadSides(db: Db, own: OwnSide, id: string): Promise<ThreadSides | null> {
   const [found] = await db
     .select(lockedColumns)
     .from(thread)
-    .where(and(isOn(side), eq(thread.id, id)))
+    .where(and(isReadableBy(own), eq(thread.id, id)))
   return found ?? null
 }
 

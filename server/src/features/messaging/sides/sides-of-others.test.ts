@@ -32,9 +32,10 @@ test('a block keeps one sender from one reader, and no others', async () => {
   const [lena, kim] = [await people.applicant(), await people.applicant()]
   const [acme, rival] = [await people.company(), await people.company()]
   await db.insert(accountBlock).values({ blockedBy: lena.accountId, blocked: acme.accountId })
-  expect(await isBlocked(db, acme.accountId, [lena.accountId])).toBe(true)
-  expect(await isBlocked(db, rival.accountId, [lena.accountId])).toBe(false)
-  expect(await isBlocked(db, acme.accountId, [kim.accountId])).toBe(false)
+  const sideOf = ({ applicantId }: typeof lena) => ({ kind: 'applicant' as const, applicantId })
+  expect(await isBlocked(db, acme.accountId, sideOf(lena))).toBe(true)
+  expect(await isBlocked(db, rival.accountId, sideOf(lena))).toBe(false)
+  expect(await isBlocked(db, acme.accountId, sideOf(kim))).toBe(false)
 })
 
 test('a company sees an applicant by their own application and profile, unless that one blocked it', async () => {
@@ -100,7 +101,11 @@ async function begin({ applicantId, accountId }: Applicant, { companyId }: Compa
     .insert(message)
     .values({ ...written, sentAt: clock() })
     .returning({ id: message.id })
-  await addUnread(db, threadId, { to: { kind: 'company', companyId }, writer: accountId })
+  await addUnread(
+    db,
+    { id: threadId, aboutApplication: false },
+    { to: { kind: 'company', companyId }, writer: accountId },
+  )
   return { threadId, messageId: sent?.id ?? '' }
 }
 
@@ -109,7 +114,7 @@ test('messages are counted and mailed to the side they are for', async () => {
   const [acme, rival] = [await people.company(), await people.company()]
   const { threadId } = await begin(lena, acme)
   await begin(kim, rival)
-  const own = { kind: 'company', companyId: acme.companyId } as const
+  const own = { kind: 'company', companyId: acme.companyId, readsApplications: true } as const
   expect(await countMessages(db, own, acme.accountId)).toEqual({ readMessages: 0, unreadMessages: 1 })
   const toMail = (side: Parameters<typeof findUnmailed>[1]['side'], { accountId }: { accountId: string }) =>
     findUnmailed(db, { side, accountIds: [accountId], interval: 'immediately' })

@@ -1,5 +1,17 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
@@ -7,10 +19,27 @@ import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { ApplicantVisibility, Recipient, Side } from '../messaging.rules.ts'
+import {
+  type ApplicantVisibility,
+  mayReadAboutApplications,
+  type OwnSide,
+  type Recipient,
+  readingPermission,
+  type Side,
+} from '../messaging.rules.ts'
 import { accountBlock, thread } from '../messaging.schema.ts'
 
-/** The threads of a side. */
+/** The threads of a side that one of its accounts may read. */
+export const isReadableBy = (own: OwnSide) =>
+  and(isOn(own), mayReadAboutApplications(own) ? undefined : isOpenToAll)
+
+/** Whether an account of the side that has these permissions may read the query's thread. */
+export const mayRead = (side: Pick<Side, 'kind'>, permissions: AnyPgColumn = account.permissions) =>
+  side.kind === 'company' ? or(isOpenToAll, arrayContains(permissions, [readingPermission])) : undefined
+
+const isOpenToAll = eq(thread.aboutApplication, false)
+
+/** All threads of a side, whoever of it may read them. */
 export function isOn(side: Side) {
   switch (side.kind) {
     case 'applicant':
@@ -30,16 +59,20 @@ export async function findLocationOfPerson(db: Db, organisationPersonId: string)
   return person?.key ?? null
 }
 
-/** Those who read for a side. */
-export async function findAccountIds(db: Db, side: Side): Promise<string[]> {
+/** Those of a side who read a thread. */
+export const findReaderIds = (db: Db, side: Side, about: ThreadAbout): Promise<string[]> =>
+  findAccountIds(db, side, readsThread(side, about))
+
+/** Those who read for a side, each at least some of its threads. */
+export async function findAccountIds(db: Db, side: Side, condition?: SQL): Promise<string[]> {
   const readers = db.select({ id: account.id }).from(account)
   const rows = await (side.kind === 'applicant'
     ? readers
         .innerJoin(applicant, eq(applicant.accountId, account.id))
-        .where(and(eq(applicant.id, side.applicantId), isActive()))
+        .where(and(eq(applicant.id, side.applicantId), isActive(), condition))
     : readers
         .innerJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
-        .where(and(worksFor(side), isActive())))
+        .where(and(worksFor(side), isActive(), condition)))
   return rows.map(({ id }) => id)
 }
 
@@ -51,8 +84,19 @@ export function accountsOf(side: Side): SQL {
         where ${worksFor(side)} and ${isNotNull(organisationPerson.accountId)}`
 }
 
-/** Whether one of these accounts wants nothing from the sender, or from a company that the sender works for. */
-export async function isBlocked(db: Db, sender: string, recipients: string[]): Promise<boolean> {
+/** Those accounts of a side that read a thread, as a subquery: also those that do not read at the moment. */
+export const readersOf = (side: Side, about: ThreadAbout): SQL =>
+  sql`select ${account.id} from ${account} where ${and(sql`${account.id} in (${accountsOf(side)})`, readsThread(side, about))}`
+
+type ThreadAbout = Pick<typeof thread.$inferSelect, 'aboutApplication'>
+
+const readsThread = (side: Side, { aboutApplication }: ThreadAbout) =>
+  side.kind === 'company' && aboutApplication
+    ? arrayContains(account.permissions, [readingPermission])
+    : undefined
+
+/** Whether somebody of the side wants nothing from the sender, or from a company that the sender works for. */
+export async function isBlocked(db: Db, sender: string, by: Side): Promise<boolean> {
   const ofCompany = sql`select colleague.account_id from ${organisationPerson} colleague
     join ${organisationPerson} own on own.company_id = colleague.company_id where own.account_id = ${sender}`
   const blocks = await db
@@ -60,7 +104,7 @@ export async function isBlocked(db: Db, sender: string, recipients: string[]): P
     .from(accountBlock)
     .where(
       and(
-        inArray(accountBlock.blockedBy, recipients),
+        sql`${accountBlock.blockedBy} in (${accountsOf(by)})`,
         or(eq(accountBlock.blocked, sender), sql`${accountBlock.blocked} in (${ofCompany})`),
       ),
     )

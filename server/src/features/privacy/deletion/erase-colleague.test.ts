@@ -39,7 +39,10 @@ const membersOf = (companyId: string) =>
 describe('one of several', () => {
   test('takes only the own person along', async () => {
     const acme = await app.company()
-    const otto = await withPassword(app, app.colleague(acme, { firstName: 'Otto' }))
+    const otto = await withPassword(
+      app,
+      app.colleague(acme, { firstName: 'Otto', permissions: ['company-profile-edit'] }),
+    )
     const lena = await app.applicant()
     const offer = await app.offer(acme, { contactId: otto.organisationPersonId })
     const applicationId = await insertApplication(app.context(), lena, { companyId: acme.companyId })

@@ -2,7 +2,7 @@ export const colleaguesDe = {
   title: 'Team',
   contacts: 'Wen Bewerbende sehen, und in welcher Reihenfolge',
   description:
-    'Alle Konten Ihres Unternehmens sehen dieselben Unterhaltungen. Was jemand darüber hinaus darf, sagen die Rechte.',
+    'Unterhaltungen sehen alle Konten Ihres Unternehmens, die zu Bewerbungen nur Konten mit dem Recht „Profil und Angebote“. Was jemand darüber hinaus darf, sagen die Rechte.',
   cancel: 'Abbrechen',
   permissions: {
     label: 'Rechte',
@@ -10,7 +10,7 @@ export const colleaguesDe = {
     none: 'Keine zusätzlichen Rechte',
     'company-profile-edit': 'Profil und Angebote',
     'company-profile-edit-hint':
-      'Bearbeitet Unternehmensprofil und Angebote und sieht eingegangene Bewerbungen.',
+      'Bearbeitet Unternehmensprofil und Angebote, sieht eingegangene Bewerbungen und die Unterhaltungen dazu.',
     'company-colleagues-manage': 'Team verwalten',
     'company-colleagues-manage-hint': 'Lädt ein, vergibt Rechte und entfernt Konten.',
     failed: 'Die Rechte wurden nicht geändert',
@@ -42,7 +42,8 @@ export const colleaguesDe = {
     way: 'Wie soll die Einladung ankommen?',
     ways: { mail: 'Per E-Mail', link: 'Als Link, den Sie selbst weitergeben' },
     email: 'E-Mail-Adresse',
-    permissionsHint: 'Ohne zusätzliche Rechte liest und schreibt die Person Nachrichten.',
+    permissionsHint:
+      'Ohne zusätzliche Rechte liest und schreibt die Person Nachrichten, die keine Bewerbung betreffen.',
     uses: 'Wie oft der Link gilt',
     usesHint: 'Je Konto einmal, höchstens 50\u00a0Mal.',
     days: 'Gültig',

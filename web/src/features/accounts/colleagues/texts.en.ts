@@ -5,14 +5,15 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
   title: 'Team',
   contacts: 'Who applicants see, and in which order',
   description:
-    'All your company’s accounts see the same conversations. Permissions decide what else each person can do.',
+    'All your company’s accounts see its conversations, but only accounts with the permission “Profile and offers” see those about applications. Permissions decide what else each person can do.',
   cancel: 'Cancel',
   permissions: {
     label: 'Permissions',
     labelOf: 'Permissions for {{name}}',
     none: 'No further permissions',
     'company-profile-edit': 'Profile and offers',
-    'company-profile-edit-hint': 'Can edit the company profile and offers, and see received applications.',
+    'company-profile-edit-hint':
+      'Can edit the company profile and offers, and see received applications and the conversations about them.',
     'company-colleagues-manage': 'Manage team',
     'company-colleagues-manage-hint': 'Can invite people, grant permissions and remove accounts.',
     failed: 'The permissions were not changed',
@@ -43,7 +44,8 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     way: 'How would you like to send the invitation?',
     ways: { mail: 'By e-mail', link: 'As a link that you pass on yourself' },
     email: 'E-mail address',
-    permissionsHint: 'Without further permissions, this person can read and write messages.',
+    permissionsHint:
+      'Without further permissions, this person can read and write messages that are not about an application.',
     uses: 'How many times the link can be used',
     usesHint: 'Once per account, up to 50\u00a0times.',
     days: 'Valid for',

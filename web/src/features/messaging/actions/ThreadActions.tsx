@@ -118,7 +118,11 @@ export function ThreadHandler({ thread }: { thread: Thread }) {
             : t('actions.unassigned'),
         }),
     })
-  const others = data?.filter((each) => each.id !== id && each.id !== handler?.id) ?? []
+  const others =
+    data?.filter(
+      (each) =>
+        each.id !== id && each.id !== handler?.id && (each.readsApplications || !thread.applicationId),
+    ) ?? []
   const items = [
     ...(handler?.id === id ? [] : [{ key: id, label: t('actions.take'), onSelect: assign(id) }]),
     ...others.map(({ id, name }) => ({ key: id, label: name, onSelect: assign(id) })),

@@ -1,3 +1,5 @@
+import { getApplication } from '@tandem/contract/applications'
+import { listApplicationInterviews, listOpenInterviews } from '@tandem/contract/interviews'
 import { getThread, markThreadRead } from '@tandem/contract/messaging'
 import {
   archiveThread,
@@ -11,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const id = (end: number) => `019b0000-0000-7000-8000-0000000000${end}`
@@ -39,9 +41,12 @@ const thread = (at: number, parts: Partial<FoundThread> = {}): FoundThread => ({
 async function open(path: string, threads: FoundThread[]) {
   signIn(company(), allPermissions)
   answer(listThreads, threads)
-  answer(listThreadColleagues, [{ id: id(71), name: 'Hanna Wiesengrün' }])
+  answer(listThreadColleagues, [
+    { id: id(71), name: 'Hanna Wiesengrün', readsApplications: true },
+    { id: id(72), name: 'Tarek Lindemuth', readsApplications: false },
+  ])
   answer(getThread, {
-    ...thread(50),
+    ...(threads[0] ?? thread(50)),
     ...{ messages: [], notes: [], hasEarlier: false, hasLater: false, unreachable: null, applicant: null },
   })
   answer(markThreadRead, 0)
@@ -126,10 +131,21 @@ test('all are shown again by keyboard, and the focus stays with the list', async
 test('a colleague is assigned', async () => {
   await page.viewport(1440, 900)
   await open(`/nachrichten/${id(50)}`, [thread(50)])
-  const handler = { id: id(71), name: 'Hanna Wiesengrün' }
+  const handler = { id: id(72), name: 'Tarek Lindemuth' }
   answer(assignThread, thread(50, { handler, revision: 1 }))
   await page.getByRole('button', { name: t.actions.assign, exact: true }).click()
   await page.getByRole('menuitem', { name: handler.name }).click()
-  await expect.element(page.getByText('Zuständig ist jetzt Hanna Wiesengrün')).toBeVisible()
-  expect(askedOf(assignThread)[0]?.body).toMatchObject({ handlerId: id(71), revision: 0 })
+  await expect.element(page.getByText('Zuständig ist jetzt Tarek Lindemuth')).toBeVisible()
+  expect(askedOf(assignThread)[0]?.body).toMatchObject({ handlerId: id(72), revision: 0 })
+})
+
+test('about an application only those colleagues are offered who may read it', async () => {
+  await page.viewport(1440, 900)
+  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
+  answer(listOpenInterviews, [])
+  refuse(getApplication, 'not_found')
+  await open(`/nachrichten/${id(50)}`, [thread(50, { applicationId: id(60) })])
+  await page.getByRole('button', { name: t.actions.assign, exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Hanna Wiesengrün' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Tarek Lindemuth' })).not.toBeInTheDocument()
 })

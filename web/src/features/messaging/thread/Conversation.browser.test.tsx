@@ -1,4 +1,6 @@
+import { getAccount } from '@tandem/contract/accounts'
 import { getApplication } from '@tandem/contract/applications'
+import { streamEvents } from '@tandem/contract/events'
 import { listApplicationInterviews, listOpenInterviews } from '@tandem/contract/interviews'
 import {
   type Conversation,
@@ -9,11 +11,13 @@ import {
 } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
+import { refreshSession } from '@tandem/contract/sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { startAtPosition } from '#lib/live/position.ts'
 import { boxOf } from '#testing/boxes.ts'
 import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const id = (end: number) => `019b0000-0000-7000-8000-000000000${String(end).padStart(3, '0')}`
@@ -153,4 +157,22 @@ test('what happened about the interview stands among the messages, with the way 
   await expect
     .element(log.getByRole('link', { name: words.de.interviews.own.show }))
     .toHaveAttribute('href', paths.ownApplication({ applicationId, hash: 'gespraech' }))
+})
+
+test('with the permission for applications an open conversation about one goes too, and the page says why', async () => {
+  const stream = new TransformStream<Uint8Array, Uint8Array>()
+  const account = signIn(company(), allPermissions)
+  answer(getThread, { ...pageOf({ query: new URLSearchParams() }), messages: [] })
+  answer(markThreadRead, 0)
+  startAtPosition('7')
+  reply(streamEvents, () => new Response(stream.readable))
+  await openApp(paths.messages({ threadId: thread.id }))
+  await expect.element(page.getByRole('heading', { name: 'Mira Tannhof' })).toBeVisible()
+  await expect.poll(() => askedOf(streamEvents).length).toBe(1)
+  answer(refreshSession, { token: 'y'.repeat(43), security: btoa('[]') })
+  answer(getAccount, account)
+  refuse(getThread, 'not_found')
+  void stream.writable.getWriter().write(new TextEncoder().encode('event: account\ndata: {}\n\n'))
+  await expect.element(page.getByRole('heading', { name: t.thread.missing.title })).toBeVisible()
+  await expect.element(page.getByText(t.thread.missing.textWithoutPermission)).toBeVisible()
 })

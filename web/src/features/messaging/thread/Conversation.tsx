@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
@@ -33,6 +35,8 @@ export function Conversation({ threadId, known, about, isWide }: ConversationPro
   const log = useRef<HTMLDivElement>(null)
   const { data, error, refetch, isFetchedAfterMount, around } = useThread(threadId, hit)
   const failure = failureOf(error)
+  const mayOpen = useMayOpen()
+  const isRestricted = useSignedIn().type === 'company' && !mayOpen('receivedApplications')
   function showEnd() {
     void navigate(threadPath(threadId), { replace: true })
     log.current?.focus()
@@ -57,7 +61,7 @@ export function Conversation({ threadId, known, about, isWide }: ConversationPro
             {...failure}
             level={failure.isMissing ? 1 : 2}
             title={t('thread.missing.title')}
-            text={t('thread.missing.text')}
+            text={t(isRestricted ? 'thread.missing.textWithoutPermission' : 'thread.missing.text')}
             action={<ButtonLink to={to(paths.messages())}>{t('thread.missing.back')}</ButtonLink>}
             onRetry={() => void refetch()}
           />

@@ -1,11 +1,11 @@
 import type { ThreadBox } from '@tandem/contract/messaging/threads'
 import { and, desc, eq, exists, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../../messaging.rules.ts'
+import type { OwnSide } from '../../messaging.rules.ts'
 import { thread, threadHandler, threadState } from '../../messaging.schema.ts'
 import { findCandidates, holds, isCandidate } from '../../search/thread-text.store.ts'
 import { hasBlocked } from '../../sides/blocks.store.ts'
-import { isOn } from '../../sides/sides.store.ts'
+import { isReadableBy } from '../../sides/sides.store.ts'
 
 type Filters = {
   box?: ThreadBox | undefined
@@ -18,10 +18,10 @@ type Filters = {
   beforeId?: string | undefined
 }
 
-/** The threads of a side's account that pass all filters, the newest first. */
+/** The threads that the account of a side may read and that pass all filters, the newest first. */
 export async function findThreadIds(
   db: Db,
-  own: Side,
+  own: OwnSide,
   accountId: string,
   filters: Filters,
 ): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function findThreadIds(
     .from(thread)
     .where(
       and(
-        isOn(own),
+        isReadableBy(own),
         box && ofBox[box],
         unread && exists(stateThat(sql`${threadState.unread} > 0`)),
         mine && exists(handled),

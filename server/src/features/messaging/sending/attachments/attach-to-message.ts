@@ -10,9 +10,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { Side } from '../../messaging.rules.ts'
+import type { OwnSide } from '../../messaging.rules.ts'
 import { ownSide } from '../../sides/own-side.ts'
-import { findAccountIds } from '../../sides/sides.store.ts'
+import { findReaderIds } from '../../sides/sides.store.ts'
 import { requireReach } from '../reach.ts'
 import { lockThread } from '../writing.store.ts'
 import { countAttachments, findOwnMessage, insertAttachment } from './attachments.store.ts'
@@ -35,10 +35,10 @@ export async function attachToMessage(
     accept: ['pdf', 'jpeg', 'png', 'docx'],
   })
   return transaction(ctx, async (ctx) => {
-    const { threadId, recipients, position } = await requirePlace(ctx, writing)
+    const { thread, recipients, position } = await requirePlace(ctx, writing)
     await insertAttachment(ctx.db, { messageId: params.id, fileId: file.id, position })
-    const accountIds = [...recipients, ...(await findAccountIds(ctx.db, own))]
-    await publish(ctx.db, { accountIds, type: 'message', data: { threadId } })
+    const accountIds = [...recipients, ...(await findReaderIds(ctx.db, own, thread))]
+    await publish(ctx.db, { accountIds, type: 'message', data: { threadId: thread.id } })
     const [attachment] = presentAttachments(ctx, viewer, [file])
     if (!attachment) throw new Error('A file that was just stored is not infected')
     return attachment
@@ -48,7 +48,7 @@ export async function attachToMessage(
 /** Where in the message the next file goes, and who gets it. In a transaction nobody else takes the place until its end. */
 async function requirePlace(
   { db, clock }: Context,
-  { viewer, own, messageId }: { viewer: Viewer; own: Side; messageId: string },
+  { viewer, own, messageId }: { viewer: Viewer; own: OwnSide; messageId: string },
 ) {
   const message = await findOwnMessage(db, messageId, own, viewer.accountId)
   const thread = message && (await lockThread(db, own, { id: message.threadId }))
@@ -57,5 +57,5 @@ async function requirePlace(
   const { recipients } = await requireReach(db, thread, own, viewer.accountId)
   const position = await countAttachments(db, messageId)
   if (position >= messageBounds.maxAttachments) throw new AppError('too_many_files')
-  return { threadId: thread.id, recipients, position }
+  return { thread, recipients, position }
 }

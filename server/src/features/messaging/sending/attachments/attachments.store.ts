@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side } from '../../messaging.rules.ts'
+import type { OwnSide } from '../../messaging.rules.ts'
 import { message, messageAttachment, thread } from '../../messaging.schema.ts'
-import { isOn } from '../../sides/sides.store.ts'
+import { isReadableBy } from '../../sides/sides.store.ts'
 
 /** Of these messages, in the order they were added. */
 export function findAttachments(db: Db, messageIds: string[]) {
@@ -25,13 +25,18 @@ export function findAttachments(db: Db, messageIds: string[]) {
 export type AttachmentRow = Omit<Awaited<ReturnType<typeof findAttachments>>[number], 'messageId'>
 
 /** A message that this account has written for its side. */
-export async function findOwnMessage(db: Db, id: string, own: Side, accountId: string) {
+export async function findOwnMessage(db: Db, id: string, own: OwnSide, accountId: string) {
   const [row] = await db
     .select({ threadId: message.threadId, sentAt: message.sentAt })
     .from(message)
     .innerJoin(thread, eq(thread.id, message.threadId))
     .where(
-      and(eq(message.id, id), eq(message.senderAccountId, accountId), eq(message.side, own.kind), isOn(own)),
+      and(
+        eq(message.id, id),
+        eq(message.senderAccountId, accountId),
+        eq(message.side, own.kind),
+        isReadableBy(own),
+      ),
     )
   return row ?? null
 }
@@ -52,14 +57,14 @@ export async function insertAttachment(
   await db.insert(messageAttachment).values(attachment)
 }
 
-/** Whether the file hangs on a message of one of the side's threads. */
-export async function isAttachedFor(db: Db, fileId: string, side: Side): Promise<boolean> {
+/** Whether the file hangs on a message of a thread that the side's reader may read. */
+export async function isAttachedFor(db: Db, fileId: string, own: OwnSide): Promise<boolean> {
   const found = await db
     .select({ id: message.id })
     .from(messageAttachment)
     .innerJoin(message, eq(message.id, messageAttachment.messageId))
     .innerJoin(thread, eq(thread.id, message.threadId))
-    .where(and(eq(messageAttachment.fileId, fileId), isOn(side)))
+    .where(and(eq(messageAttachment.fileId, fileId), isReadableBy(own)))
     .limit(1)
   return found.length > 0
 }

@@ -2,15 +2,16 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { StartingSide } from '../../messaging.rules.ts'
+import type { OwnSide } from '../../messaging.rules.ts'
 import { thread, threadNote } from '../../messaging.schema.ts'
-import { isOn } from '../../sides/sides.store.ts'
+import { isReadableBy } from '../../sides/sides.store.ts'
 
-type Company = Extract<StartingSide, { kind: 'company' }>
+type Company = Extract<OwnSide, { kind: 'company' }>
 
 const columns = {
   id: threadNote.id,
   threadId: threadNote.threadId,
+  aboutApplication: thread.aboutApplication,
   text: threadNote.text,
   authorId: threadNote.authorId,
   firstName: organisationPerson.firstName,
@@ -34,7 +35,7 @@ export function findNotes(
     .leftJoin(organisationPerson, eq(organisationPerson.accountId, threadNote.authorId))
     .where(
       and(
-        isOn(own),
+        isReadableBy(own),
         eq(threadNote.threadId, threadId),
         from && gte(threadNote.writtenAt, from),
         before && lt(threadNote.writtenAt, before),
@@ -50,7 +51,7 @@ export async function findNote(db: Db, own: Company, id: string): Promise<NoteRo
     .from(threadNote)
     .innerJoin(thread, eq(thread.id, threadNote.threadId))
     .leftJoin(organisationPerson, eq(organisationPerson.accountId, threadNote.authorId))
-    .where(and(isOn(own), eq(threadNote.id, id)))
+    .where(and(isReadableBy(own), eq(threadNote.id, id)))
   return row ?? null
 }
 

@@ -6,7 +6,8 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { findAccountIds } from '../../sides/sides.store.ts'
+import { companySide } from '../../sides/own-side.ts'
+import { findReaderIds } from '../../sides/sides.store.ts'
 import { validateNote } from '../validate-text.ts'
 import { lockThread } from '../writing.store.ts'
 import { deleteNote, findNote, insertNote, type NoteRow } from './notes.store.ts'
@@ -18,7 +19,7 @@ export async function addThreadNote(
 ): Promise<ThreadNote> {
   const text = validateNote(ctx.locale, body.text)
   return transaction(ctx, async (ctx) => {
-    const own = sideOf(viewer)
+    const own = companySide(viewer)
     const thread = await lockThread(ctx.db, own, { id: params.id })
     if (!thread) throw new AppError('not_found')
     const id = newId()
@@ -26,7 +27,7 @@ export async function addThreadNote(
     await insertNote(ctx.db, { id, threadId: thread.id, authorId, text, writtenAt: ctx.clock() })
     const note = await findNote(ctx.db, own, id)
     if (!note) throw new Error(`There is no note ${id}`)
-    await publishToColleagues(ctx, viewer, thread.id)
+    await publishToColleagues(ctx, viewer, note)
     return presentNote(viewer, note)
   })
 }
@@ -37,11 +38,11 @@ export function deleteThreadNote(
   { params }: HandlerInput<typeof contract.deleteThreadNote>,
 ): Promise<true> {
   return transaction(ctx, async (ctx) => {
-    const note = await findNote(ctx.db, sideOf(viewer), params.id)
+    const note = await findNote(ctx.db, companySide(viewer), params.id)
     if (!note) throw new AppError('not_found')
     if (!mayDeleteNote(viewer, note)) throw new AppError('forbidden')
     if (!(await deleteNote(ctx.db, note.id))) throw new AppError('not_found')
-    await publishToColleagues(ctx, viewer, note.threadId)
+    await publishToColleagues(ctx, viewer, note)
     return true as const
   })
 }
@@ -61,9 +62,7 @@ export function presentNote(viewer: CompanyViewer, note: NoteRow): ThreadNote {
 const mayDeleteNote = ({ accountId }: CompanyViewer, { authorId }: Pick<NoteRow, 'authorId'>): boolean =>
   authorId === null || authorId === accountId
 
-async function publishToColleagues({ db }: Context, viewer: CompanyViewer, threadId: string): Promise<void> {
-  const accountIds = await findAccountIds(db, sideOf(viewer))
-  await publish(db, { accountIds, type: 'message', data: { threadId } })
+async function publishToColleagues({ db }: Context, viewer: CompanyViewer, note: NoteRow): Promise<void> {
+  const accountIds = await findReaderIds(db, companySide(viewer), note)
+  await publish(db, { accountIds, type: 'message', data: { threadId: note.threadId } })
 }
-
-const sideOf = ({ companyId }: CompanyViewer) => ({ kind: 'company' as const, companyId })
