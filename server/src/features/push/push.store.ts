@@ -1,5 +1,6 @@
 import type { PushKind } from '@tandem/contract/push'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pushDevice, pushKindOff } from './push.schema.ts'
@@ -51,13 +52,18 @@ export async function saveKind(db: Db, accountId: string, kind: PushKind, enable
   }
 }
 
+/** A condition: whether the account of that column has a device that is told of this kind. */
+export const hasDeviceToTell = (accountId: AnyPgColumn, kind: PushKind): SQL =>
+  sql`exists (select from ${pushDevice} where ${pushDevice.accountId} = ${accountId}
+    and not exists (select from ${pushKindOff} where ${isOff(kind)}))`
+
+const isOff = (kind: PushKind) =>
+  and(eq(pushKindOff.accountId, pushDevice.accountId), eq(pushKindOff.kind, kind))
+
 /** The devices of those of the accounts that want to be told of this kind. */
 export async function findDevicesToTell(db: Db, accountIds: string[], kind: PushKind): Promise<string[]> {
   if (accountIds.length === 0) return []
-  const off = db
-    .select({ one: sql`1` })
-    .from(pushKindOff)
-    .where(and(eq(pushKindOff.accountId, pushDevice.accountId), eq(pushKindOff.kind, kind)))
+  const off = db.select({ one: sql`1` }).from(pushKindOff).where(isOff(kind))
   const rows = await db
     .select({ id: pushDevice.id })
     .from(pushDevice)

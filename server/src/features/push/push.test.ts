@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { updateSubscription } from '@tandem/contract/accounts/own-account'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
 import {
@@ -13,11 +14,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { callRequests } from '#features/applicant-requests/applicant-requests.testing.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import {
   enqueueDecisionMails,
   enqueueWithdrawnMails,
 } from '#features/applications/mails/enqueue-company-mails.ts'
+import { callInterviews, passHours, prepareApplication } from '#features/interviews/interviews.testing.ts'
+import { remindOfInterviews } from '#features/interviews/mails/reminders.ts'
 import { insertApplication, insertProfile } from '#features/messaging/messaging.testing.ts'
+import { mailsTo, runIncrementalMatching, save } from '#features/saved-searches/saved-searches.testing.ts'
 import { transaction } from '#platform/context/context.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -152,6 +157,50 @@ test('who is answered, asked or left is told of it: withdrawals, answers to an o
   await calls.answer(id, 'accepted', asked)
   await settle()
   expect(desk.read().at(-1)).toMatchObject({ path: paths.sentRequests(), tag: id })
+})
+
+test('an interview and its reminder are told to the devices of who takes no mails about applications', async () => {
+  const { acme, lena, id, mailsTo } = await prepareApplication(app, completeContent)
+  const params = { subscription: 'application_changes' as const }
+  await app.call(updateSubscription, { params, body: { enabled: false } }, { as: lena })
+  const phone = browser()
+  await phone.allow(lena)
+  await callInterviews(app).propose(id, acme, [96])
+  await settle()
+  const path = paths.ownApplication({ applicationId: id, hash: 'gespraech' })
+  expect(phone.read()).toMatchObject([{ path, tag: id }])
+  await passHours(app, 49)
+  await remindOfInterviews.handler(app.context(), {})
+  await settle()
+  expect(phone.read()).toMatchObject([{ path }, { path }])
+  expect((await mailsTo(lena)).map(({ subject }) => subject)).toEqual([])
+})
+
+test('new hits are told to the devices of who takes no mails about them; who takes neither misses none later', async () => {
+  const [acme, lena] = [await app.company(), await app.applicant()]
+  const id = await save(app, lena, { studyInterests: ['64'], notificationInterval: 'immediately' })
+  const turnMails = (enabled: boolean) =>
+    app.call(updateSubscription, { params: { subscription: 'new_matches' }, body: { enabled } }, { as: lena })
+  const come = async (title: string) => {
+    app.clock.advance(60_000)
+    await app.offer(acme, { title, studyInterestId: 64 })
+    await runIncrementalMatching(app)
+  }
+  const texts = async () => (await mailsTo(app, lena)).map(({ text }) => text)
+  await turnMails(false)
+  const phone = browser()
+  await phone.allow(lena)
+  await come('Erstes')
+  const told = [{ path: `/unternehmen/suche/${id}`, tag: `search-${id}` }]
+  expect(phone.read()).toMatchObject(told)
+  expect(await texts()).toEqual([])
+  const off = { params: { kind: 'new_matches' as const }, body: { enabled: false } }
+  await app.call(switchPushKind, off, { as: lena })
+  await come('Zweites')
+  await turnMails(true)
+  await runIncrementalMatching(app)
+  expect(await texts()).toEqual([expect.stringMatching(/^(?!.*Erstes).*Zweites/s)])
+  expect(phone.read()).toMatchObject(told)
 })
 
 test('a device that its service no longer knows is forgotten', async () => {

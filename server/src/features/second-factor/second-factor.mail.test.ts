@@ -3,7 +3,7 @@ import { mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { secondFactorTexts } from './second-factor.mail.ts'
 
-const frame = { universityName: 'Duale Hochschule', baseUrl: 'https://tandem.example.org' }
+const frame = { universityName: 'Duale Hochschule', baseUrl: 'https://tandem.example.org', hasImprint: true }
 const link = 'https://tandem.example.org/account'
 const changes = [
   'totp_added',

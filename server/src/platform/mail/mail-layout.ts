@@ -20,7 +20,8 @@ export type MailFooter = {
   fallback: string
   sender: string
   note: string
-  imprint: { label: string; href: string }
+  /** Null where its page is off. */
+  imprint: { label: string; href: string } | null
 }
 type Props = { content: MailContent; footer: MailFooter; locale: Locale }
 
@@ -92,7 +93,7 @@ function foot({ sender, note, imprint }: MailFooter): ReactElement {
     sender,
     h('br'),
     note,
-    h('br'),
-    h(Link, { href: imprint.href, className: 'muted', style: styles.footLink }, imprint.label),
+    imprint && h('br'),
+    imprint && h(Link, { href: imprint.href, className: 'muted', style: styles.footLink }, imprint.label),
   )
 }

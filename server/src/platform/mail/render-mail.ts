@@ -11,6 +11,8 @@ export type MailFrame = {
   universityName: string
   /** Without a slash at its end. */
   baseUrl: string
+  /** Whether its page is on. */
+  hasImprint: boolean
 }
 
 /** The same words twice: as HTML, and as plain text for whoever reads without it. */
@@ -26,13 +28,16 @@ export async function renderMail(
   }
 }
 
-function footerOf({ locale, universityName, baseUrl }: MailFrame, { repliesTo }: MailContent): MailFooter {
+function footerOf(
+  { locale, universityName, baseUrl, hasImprint }: MailFrame,
+  { repliesTo }: MailContent,
+): MailFooter {
   const { fallback, note, replies, imprint } = footerTexts[locale]
   return {
     fallback,
     sender: `Tandem · ${universityName}`,
     note: repliesTo ? replies(repliesTo) : note,
-    imprint: { label: imprint, href: baseUrl + localizePath(paths.imprint(), locale) },
+    imprint: hasImprint ? { label: imprint, href: baseUrl + localizePath(paths.imprint(), locale) } : null,
   }
 }
 
@@ -62,6 +67,7 @@ function plainText(content: MailContent, footer: MailFooter): string {
     ...(optOut ? [`${optOut.label}:\n${optOut.href}`] : []),
   ]
   const { sender, note, imprint } = footer
+  const signature = [sender, note, ...(imprint ? [`${imprint.label}: ${imprint.href}`] : [])]
   // "-- " begins a signature, which mail programs set apart.
-  return `${body.join('\n\n')}\n\n-- \n${sender}\n${note}\n${imprint.label}: ${imprint.href}\n`
+  return `${body.join('\n\n')}\n\n-- \n${signature.join('\n')}\n`
 }

@@ -39,9 +39,12 @@ export async function sendContent(
   { kind, content }: { kind: MailKind; content: MailContent },
   { headers, calendar }: More = {},
 ): Promise<boolean> {
-  const { brand } = await ctx.settings(ctx.db)
+  const { brand, pages } = await ctx.settings(ctx.db)
   const { baseUrl } = ctx.config.http
-  const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
+  const frame = {
+    ...{ locale: reader.locale, universityName: brand.universityName, baseUrl },
+    hasImprint: pages.imprint,
+  }
   const message = {
     to: reader.email,
     ...(await renderMail(content, frame)),

@@ -5,7 +5,7 @@ import { lifetimeEndedTexts, lifetimeWarningTexts } from './lifetime.mail.ts'
 
 const link = 'https://tandem.example/account#laufzeit'
 const facts = { link, endsOn: '2026-12-20', erasedOn: '2027-01-19' }
-const frame = { universityName: 'Duale Hochschule', baseUrl: 'https://tandem.example' }
+const frame = { universityName: 'Duale Hochschule', baseUrl: 'https://tandem.example', hasImprint: true }
 
 const readers = [
   { locale: 'de', isDu: true, days: ['20. Dezember 2026', '19. Januar 2027'] },

@@ -41,7 +41,11 @@ const readers = [
 ] as const
 
 function render(texts: Texts, reader: (typeof readers)[number]) {
-  const frame = { universityName: 'Hochschule <Süd>', baseUrl: 'https://tandem.example.org' }
+  const frame = {
+    universityName: 'Hochschule <Süd>',
+    baseUrl: 'https://tandem.example.org',
+    hasImprint: true,
+  }
   return renderMail(mailContent(texts, reader, facts), { locale: reader.locale, ...frame })
 }
 

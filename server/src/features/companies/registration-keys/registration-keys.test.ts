@@ -145,7 +145,7 @@ test.each(['de', 'en'] as const)(
     const link = 'https://tandem.example.org/registrierung/unternehmen/abc'
     const facts = { link, companyName: 'Müller & Söhne', inviter: 'Jana Weiß', expiresOn: '2026-12-04' }
     const content = mailContent(invitationTexts, { locale, isDu: true }, facts)
-    const frame = { locale, universityName: 'DH', baseUrl: 'https://tandem.example.org' }
+    const frame = { locale, universityName: 'DH', baseUrl: 'https://tandem.example.org', hasImprint: true }
     const { html, text } = await renderMail(content, frame)
     expect(html).toContain(`href="${link}"`)
     const shown = html.replaceAll('&amp;', '&')

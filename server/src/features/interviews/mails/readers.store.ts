@@ -15,10 +15,10 @@ export async function findReader(db: Db, accountId: string) {
   return found ?? null
 }
 
-/** Null for whoever has turned the mails about applications off. */
+/** Null where the account is not in use. `wantsMail`: the mails about applications come until they are turned off. */
 export async function findMailReader(db: Db, accountId: string) {
   const [found] = await db
-    .select(reader)
+    .select({ ...reader, wantsMail: sql<boolean>`coalesce(${accountSubscription.enabled}, true)` })
     .from(account)
     .leftJoin(
       accountSubscription,
@@ -27,14 +27,7 @@ export async function findMailReader(db: Db, accountId: string) {
         eq(accountSubscription.subscription, 'application_changes'),
       ),
     )
-    .where(
-      and(
-        eq(account.id, accountId),
-        isNotNull(account.confirmedAt),
-        isNull(account.hiddenAt),
-        sql`coalesce(${accountSubscription.enabled}, true)`,
-      ),
-    )
+    .where(and(eq(account.id, accountId), isNotNull(account.confirmedAt), isNull(account.hiddenAt)))
   return found ?? null
 }
 

@@ -33,6 +33,13 @@ export async function sendInterviewMail(
   const { event, interview } = found
   const isPast = event.event !== 'cancelled' && event.event !== 'moved' && !isStill(event, interview)
   if (isPast && event.sequence === null) return
+  if (reader.wantsMail) await sendAbout(ctx, reader, found)
+  await tell(ctx, reader, interview, accountId)
+}
+
+type Happened = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+
+async function sendAbout(ctx: Context, reader: Reader, { event, interview }: Happened): Promise<void> {
   const time = event.startsAt
   const facts = await factsOf(ctx, reader, { interview, time, change: changeOf(event, reader) })
   const isCancel = event.event !== 'agreed'
@@ -41,7 +48,6 @@ export async function sendInterviewMail(
       ? undefined
       : await entryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
   await send(ctx, reader, facts, calendar)
-  await tell(ctx, reader, interview, accountId)
 }
 
 const isStill = ({ event }: EventRow, { status }: InterviewRow): boolean => event === status
@@ -62,11 +68,12 @@ export async function sendReminderMail(
   const reader = await findMailReader(ctx.db, accountId)
   if (!reader || !interview || interview.status === 'cancelled' || interview.revision !== revision) return
   const change = interview.status === 'agreed' ? 'reminder' : 'unanswered'
-  await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
+  if (reader.wantsMail)
+    await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
   await tell(ctx, reader, interview, accountId)
 }
 
-/** Once the mail has left: a mail that is tried again must not tell twice. */
+/** Whether they want the mail or not, and once it has left: a mail that is tried again must not tell twice. */
 async function tell(
   ctx: Context,
   { type }: Reader,
@@ -98,7 +105,7 @@ export async function sendEndedMail(
   { accountId, interviewId, minutes, sequence, ...ended }: Ended,
 ): Promise<void> {
   const reader = await findMailReader(ctx.db, accountId)
-  if (!reader) return
+  if (!reader?.wantsMail) return
   const { locale } = reader
   const startsAt = new Date(ended.startsAt)
   const entry = presentEntry(ctx, reader, {

@@ -1,9 +1,11 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { paths } from '@tandem/contract/paths'
 import { deleteAccount, deleteAccountAtOnce } from '@tandem/contract/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { eventsOf } from '#features/messaging/messaging.testing.ts'
+import { writeSetting } from '#platform/settings/settings.store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deletionFeedback } from '../privacy.schema.ts'
 import { password, withPassword } from './deletion.testing.ts'
@@ -74,7 +76,7 @@ describe('deleting the own account', () => {
     await app.settleJobs()
     const mails = (await app.mails()).filter(({ to }) => to === lena.email)
     expect(mails).toMatchObject([{ subject: 'Dein Konto bei Tandem ist gelöscht' }])
-    expect(mails[0]?.text).toContain('/impressum')
+    expect(mails[0]?.text).toContain(`bitte gleich: ${app.config.http.baseUrl}${paths.contactUs()}`)
     await expect
       .poll(async () => {
         const { rows } = await app.db.execute(
@@ -83,6 +85,16 @@ describe('deleting the own account', () => {
         return rows.length
       })
       .toBe(0)
+  })
+
+  test.each([true, false])('has a mail that links the imprint while that page is on: %s', async (isOn) => {
+    await writeSetting(app.db, 'pages.imprint', isOn, app.clock())
+    app.clock.advance(4001)
+    const lena = await withPassword(app, app.applicant())
+    await app.call(deleteAccount, { body }, { as: lena })
+    await app.settleJobs()
+    const [mail] = (await app.mails()).filter(({ to }) => to === lena.email)
+    for (const said of [mail?.text, mail?.html]) expect(said?.includes(paths.imprint())).toBe(isOn)
   })
 
   test('succeeds once of many tries at once', async () => {

@@ -40,7 +40,7 @@ describe.each([
   })
 
   test('both forms show each hit with its line and link, and where the mails end', async () => {
-    const frame = { locale, universityName: 'DH', baseUrl: 'https://tandem.example.org' }
+    const frame = { locale, universityName: 'DH', baseUrl: 'https://tandem.example.org', hasImprint: true }
     const { html, text } = await renderMail(write(locale, isDu, { items: 2, more: 1 }), frame)
     for (const { title, detail, href } of [item(0), item(1)]) {
       expect(text).toContain(`${title}\n${detail}\n${href}`)

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { hasDeviceToTell } from '#features/push/push.api.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AlertInterval } from '../alerts/intervals.rules.ts'
@@ -17,7 +18,8 @@ export function findWithOwners(db: Db, ids: string[]) {
       companyId: organisationPerson.companyId,
       organisationPersonId: organisationPerson.id,
       companyStatus: company.status,
-      wantsMail: sql<boolean>`${wantsMail}`,
+      mayAlert: sql<boolean>`${mayAlert}`,
+      wantsMail,
     })
     .from(savedSearch)
     .innerJoin(account, eq(account.id, savedSearch.accountId))
@@ -33,7 +35,10 @@ export type OwnedSavedSearch = Awaited<ReturnType<typeof findWithOwners>>[number
 
 type Due = { interval: AlertInterval; before: Date; after: string; limit: number }
 
-/** Saved searches with unread hits that were found by then, of accounts that want mails; `hits` counts all unread ones. */
+/**
+ * Saved searches with unread hits that were found by then, of accounts that want mails or have a device to tell; `hits`
+ * counts all unread ones.
+ */
 export async function findDue(db: Db, { interval, before, after, limit }: Due) {
   const unread = sql`from search_pattern_hit h where h.pattern_id = ${savedSearch.id} and h.notified_at is null`
   const isDue = sql`exists (select ${unread} and h.found_at <= ${before.toISOString()}::timestamptz)`
@@ -42,7 +47,15 @@ export async function findDue(db: Db, { interval, before, after, limit }: Due) {
     .from(savedSearch)
     .innerJoin(account, eq(account.id, savedSearch.accountId))
     .leftJoin(accountSubscription, subscription)
-    .where(and(eq(savedSearch.notificationInterval, interval), wantsMail, isDue, beyond(after)))
+    .where(
+      and(
+        eq(savedSearch.notificationInterval, interval),
+        mayAlert,
+        or(wantsMail, hasDeviceToTell(account.id, 'new_matches')),
+        isDue,
+        beyond(after),
+      ),
+    )
     .orderBy(savedSearch.id)
     .limit(limit)
 }
@@ -54,10 +67,7 @@ const subscription = and(
   eq(accountSubscription.subscription, 'new_matches'),
 )
 
+const mayAlert = and(sql`not ${savedSearch.paused}`, isNotNull(account.confirmedAt), isNull(account.hiddenAt))
+
 /** Joined with `subscription`: the mails come until they are turned off. */
-const wantsMail = and(
-  sql`not ${savedSearch.paused}`,
-  isNotNull(account.confirmedAt),
-  isNull(account.hiddenAt),
-  sql`coalesce(${accountSubscription.enabled}, true)`,
-)
+const wantsMail = sql<boolean>`coalesce(${accountSubscription.enabled}, true)`

@@ -1,4 +1,5 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { paths } from '@tandem/contract/paths'
 import { cancelEmailChange, confirmAccount, requestEmailChange } from '@tandem/contract/sign-in/email'
 import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
 import { eq, sql } from 'drizzle-orm'
@@ -61,6 +62,7 @@ describe('changing the e-mail address', () => {
     expect((await subjectsTo(app, address))[0]).toBe('Deine neue E-Mail-Adresse gilt')
     const [told] = await mailsTo(app, old)
     expect(told?.subject).toBe('Die E-Mail-Adresse deines Kontos wurde geändert')
+    expect(told?.text).toContain(`Das war ich nicht:\n${app.config.http.baseUrl}${paths.contactUs()}\n`)
     expect(told?.text).toMatch(/: n….@example\.org\./)
     expect(`${told?.text}${told?.html}`).not.toContain(address)
   })

@@ -33,7 +33,7 @@ export async function sendAddressChangedMail(ctx: Context, tokenHash: string, to
     return sendMail(ctx, account, newAddressTexts, { link: pageAddress(ctx, account.locale, paths.home()) })
   }
   await sendMail(ctx, { ...account, email: formerEmail }, formerAddressTexts, {
-    link: pageAddress(ctx, account.locale, paths.imprint()),
+    link: pageAddress(ctx, account.locale, paths.contactUs()),
     newAddress: maskEmail(account.email),
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailContent } from '#platform/mail/mail-content.ts'
 import { deletedTexts } from './deletion.mail.ts'
 
-const contact = 'https://tandem.example.org/impressum'
+const contact = 'https://tandem.example.org/kontakt'
 const facts = (['own', 'expired', 'removed'] as const).flatMap((why) =>
   [true, false].map((isCompany) => ({ why, isCompany, contact })),
 )

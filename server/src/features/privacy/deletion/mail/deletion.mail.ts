@@ -9,7 +9,7 @@ export async function sendDeletedMail(ctx: Context, { why, ...reader }: DeletedA
   await sendMail(ctx, reader, deletedTexts, {
     why,
     isCompany: reader.type === 'company',
-    contact: pageAddress(ctx, reader.locale, paths.imprint()),
+    contact: pageAddress(ctx, reader.locale, paths.contactUs()),
   })
 }
 
