@@ -84,7 +84,8 @@ export type TownCandidate = { place: Place; searchName: string }
  */
 export async function similarTowns(db: Db, name: string, swapped: string[]): Promise<TownCandidate[]> {
   // Two swapped letters change five trigrams, so that long names are not alike any more.
-  const begins = or(...swapped.map((each) => like(place.searchName, `${each}%`))) ?? sql`false`
+  const each = swapped.map((begin) => like(place.searchName, `${begin}%`))
+  const begins = sql`(${sql.join(each, sql` or `)})`
   const isAlike = sql`${place.searchName} % ${name} or ${name} <% ${place.searchName}`
   const rows = await db
     .select()

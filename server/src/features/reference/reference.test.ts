@@ -144,6 +144,8 @@ describe('finding places', () => {
   test('what is written quite differently, or is too short or too long to tell, finds nothing', async () => {
     expect(await places('Stuttgurtel', 'also')).toEqual([])
     expect(await places('Xul', 'also')).toEqual([])
+    expect(await places('\u{2ee5e}', 'also')).toEqual([])
+    expect(await places('\u{2ee5e}\u{2ee5f}', 'also')).toEqual([])
     expect(await places('70173 Stutgart', 'also')).toEqual([])
     expect(await places('Neukirchn bei Sulzbach-Rosenberg', 'also')).toEqual([])
   })
