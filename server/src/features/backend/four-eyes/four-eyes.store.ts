@@ -1,3 +1,4 @@
+import type { FourEyesKind } from '@tandem/contract/backend/four-eyes'
 import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -88,6 +89,20 @@ type Decision = { outcome: 'confirmed' | 'withdrawn' | 'refused'; decidedBy: str
 
 export async function saveDecision(db: Db, requestId: string, decision: Decision): Promise<void> {
   await db.update(fourEyesRequest).set(decision).where(eq(fourEyesRequest.id, requestId))
+}
+
+/** What it asks for about the account has been done otherwise. */
+export async function endOpenRequest(
+  db: Db,
+  kind: FourEyesKind,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  const { accountId: about, decidedAt, kind: asked } = fourEyesRequest
+  await db
+    .update(fourEyesRequest)
+    .set({ outcome: 'withdrawn', decidedAt: now })
+    .where(and(eq(asked, kind), eq(about, accountId), isNull(decidedAt)))
 }
 
 /** Nobody came in time. Those that have ended just now. */

@@ -59,11 +59,27 @@ test('who may confirm is asked by mail, and who asked is told the outcome, also 
 test('the operator removes the second factor of an admin by a command, once, which the audit keeps', async () => {
   const admin = await app.admin()
   const { accountId, email } = admin
-  await app.db.insert(totp).values({ accountId, secret: 'sealed', confirmedAt: app.clock() })
+  const addFactor = () =>
+    app.db.insert(totp).values({ accountId, secret: 'sealed', confirmedAt: app.clock() })
+  await addFactor()
+  const [asker, second] = [await app.admin(), await app.admin()]
+  const asked = await app.call(
+    requestSecondFactorReset,
+    { params: { id: accountId }, body: { reason } },
+    { as: asker },
+  )
+  const id = asked.body.requests[0]?.id ?? ''
   const reset = () => resetSecondFactorOf(app.db, email, app.clock())
   expect([await reset(), await reset()]).toEqual([true, false])
   expect(await app.db.$count(totp, eq(totp.accountId, accountId))).toBe(0)
   expect((await app.call(getAccount, {}, { as: admin })).status).toBe(401)
   const entries = await app.db.select().from(auditEntry).where(eq(auditEntry.recordId, accountId))
-  expect(entries).toMatchObject([{ accountId: null, action: 'reset_second_factor', recordType: 'account' }])
+  expect(entries).toMatchObject([
+    { accountId: asker.accountId, action: 'request_reset_second_factor' },
+    { accountId: null, action: 'reset_second_factor', recordType: 'account' },
+  ])
+  await addFactor()
+  const late = await app.call(confirmFourEyesRequest, { params: { id }, body: {} }, { as: second })
+  expect(late.status, 'the new factor is not the one that was asked about').toBe(409)
+  expect(await app.db.$count(totp, eq(totp.accountId, accountId))).toBe(1)
 })

@@ -20,7 +20,7 @@ import { endOverdueRequests, fourEyesMail, mailPerson, tellDecision } from '../b
 import { mergeCompanies } from '../companies/merge/merge-companies.ts'
 import { removeOffer, type ShownRemoval } from '../moderation/offers/remove-offer.ts'
 import { isOpen, mayConfirm, type Recorded, recordOf } from './four-eyes.rules.ts'
-import { insertRequest, lockRequest, saveDecision } from './four-eyes.store.ts'
+import { endOpenRequest, insertRequest, lockRequest, saveDecision } from './four-eyes.store.ts'
 import { showRequests } from './show-requests.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -108,6 +108,8 @@ export async function resetSecondFactorOf(db: Db, email: string, now: Date): Pro
   const account = await findAccountByEmail(db, email)
   if (!account || !(await hasSecondFactor(db, account.id))) return false
   await removeAllFactors({ db }, account.id)
+  // Confirmed later, it would remove the factor that was set up since.
+  await endOpenRequest(db, 'reset_second_factor', account.id, now)
   await insertAuditEntry(db, {
     ...{ accountId: null, action: 'reset_second_factor', createdAt: now },
     ...recordOf({ accountId: account.id }),
