@@ -15,7 +15,7 @@ export async function settleJobs(db: Db, now: Date): Promise<void> {
     await start(db, sql`state = 'retry'`)
     const { rows } = await db.execute(sql`
       select 1 from pgboss.job
-      where state in ('created', 'active', 'retry') and start_after <= now()
+      where (state = 'retry' or state in ('created', 'active') and start_after <= now())
         and name not like '\_\_pgboss%' and name <> 'given-up'
       limit 1`)
     if (rows.length === 0) return
