@@ -66,8 +66,9 @@ function allStages(): Stage[] {
         step('size', 'node', ['tools/bundle-size.ts']),
       ],
     ],
-    // The tests of the web client need one processor. What runs on the embedded database takes the other.
-    [[vitest('web', 'web')], [accessMatrix(), embedded()]],
+    [[vitest('web', 'web')]],
+    // An embedded database works in the process of its tests: each list takes one processor.
+    [[accessMatrix()], [embedded()]],
     [[server([])]],
     [[playwright('screens', ['screens'])]],
     [[playwright('journeys', ['journeys', 'full-browser'])]],
@@ -161,7 +162,9 @@ function without(files: string[]): string[] {
 function vitestArguments(folder: string, name: string, only: string[]): string[] {
   const output = `--outputFile.json=${join(reports, `${name}.json`)}`
   const some = only.length > 0 ? ['--passWithNoTests', ...only] : []
-  return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...some]
+  // A page waits for its typing a fifth of its time: by itself Vitest opens one on two processors.
+  const workers = folder === 'web' ? ['--maxWorkers=2'] : []
+  return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...workers, ...some]
 }
 
 /**
