@@ -53,6 +53,7 @@ CREATE TABLE account_subscription (
   account_id uuid NOT NULL,
   subscription text NOT NULL,
   enabled boolean NOT NULL,
+  changed_at timestamp with time zone,
   CONSTRAINT account_subscription_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT account_subscription_account_id_subscription_pk PRIMARY KEY (account_id, subscription)
 );
@@ -1467,6 +1468,14 @@ CREATE INDEX search_word_prefix ON public.search_word USING btree (vocabulary, w
 CREATE INDEX search_word_stem ON public.search_word USING btree (vocabulary, stem);
 CREATE INDEX search_word_trigrams ON public.search_word USING gin (word gin_trgm_ops);
 
+CREATE TABLE sent_tip (
+  account_id uuid NOT NULL,
+  tip text NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT sent_tip_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT sent_tip_account_id_tip_pk PRIMARY KEY (account_id, tip)
+);
+
 CREATE TABLE session (
   id uuid NOT NULL,
   account_id uuid NOT NULL,
@@ -1629,6 +1638,7 @@ CREATE TABLE thread_report (
   settled_by uuid,
   note text DEFAULT ''::text NOT NULL,
   answer text DEFAULT ''::text NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT thread_report_pkey PRIMARY KEY (id),
   CONSTRAINT thread_report_reported_by_account_id_fk FOREIGN KEY (reported_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT thread_report_settled_by_account_id_fk FOREIGN KEY (settled_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -1636,6 +1646,17 @@ CREATE TABLE thread_report (
 );
 CREATE INDEX thread_report_reporter ON public.thread_report USING btree (reported_by);
 CREATE UNIQUE INDEX thread_report_open ON public.thread_report USING btree (thread_id, reported_by) WHERE (settled_at IS NULL);
+
+CREATE TABLE thread_report_addition (
+  id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  CONSTRAINT thread_report_addition_pkey PRIMARY KEY (id),
+  CONSTRAINT thread_report_addition_report_id_thread_report_id_fk FOREIGN KEY (report_id) REFERENCES thread_report(id) ON DELETE CASCADE
+);
+CREATE INDEX thread_report_addition_report ON public.thread_report_addition USING btree (report_id, added_at);
 
 CREATE TABLE thread_state (
   thread_id uuid NOT NULL,

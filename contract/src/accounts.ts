@@ -24,10 +24,14 @@ export const Account = z.object({
   type: z.enum(accountTypes),
   /** Of the mails; a page's language is in its address. */
   language: z.enum(locales),
-  /** Applicants only, like the two below. */
+  /** Applicants only, like the four below. */
   gender: z.nullable(z.enum(genders)),
   title: z.nullable(z.string()),
   birthdate: z.nullable(Day),
+  /** Its code. */
+  country: z.nullable(z.string()),
+  /** Its id in the reference set. */
+  university: z.nullable(z.string()),
   /** Of a company's contact person; null for the other types. */
   phone: z.nullable(z.string()),
   /** The company's name; empty for applicants and admins. */

@@ -58,7 +58,7 @@ const Country = z.object({
   nationality: z.string(),
   nationalityEn: z.string(),
 })
-const University = z.object({ ...entry, town: z.string(), country: z.string() })
+const University = z.object({ ...entry, ...kept, town: z.string(), country: z.string() })
 
 export type StudyInterest = z.output<typeof StudyInterest>
 export type Qualification = z.output<typeof Qualification>
@@ -113,7 +113,7 @@ export const listHighSchools = endpoint({
   path: '/system_data/high_schools',
   summary: 'Universities',
   access: everyone,
-  query: z.strictObject({ page, perPage: perPage(2000, 2000) }),
+  query: z.extend(Kept, { perPage: perPage(2000, 2000) }),
   output: collection(recordType('University', '/system_data/high_schools/', University), 2000),
   cacheSeconds: freshSeconds,
 })

@@ -5,7 +5,11 @@ import { endpoint, envelope, signedIn } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { Phone } from './registration.ts'
 
-/** Gender and birthdate are an applicant's, the phone a company's; what is not the type's is refused. */
+/**
+ * Gender, birthdate, country and university are an applicant's, the phone a company's; what is not the type's is
+ * refused. The title needs `applicant.enableApplicantTitleField`, country and university
+ * `applicant.enableApplicantCountryAndUniversityField`; empty is none.
+ */
 export const OwnData = z.strictObject({
   firstName: line(100),
   lastName: line(100),
@@ -13,6 +17,8 @@ export const OwnData = z.strictObject({
   gender: z.optional(z.enum(genders)),
   title: z.optional(text(40)),
   birthdate: z.optional(Day),
+  country: z.optional(text(2)),
+  university: z.optional(text(40)),
   phone: z.optional(z.union([z.literal(''), Phone])),
 })
 

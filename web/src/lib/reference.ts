@@ -24,6 +24,7 @@ const keptSets = new Set<Endpoint>([
   contract.listLanguages,
   contract.listExpertises,
   contract.listCountries,
+  contract.listHighSchools,
 ])
 
 /** One set in one language, kept in the browser's storage between page loads. */
@@ -99,7 +100,7 @@ export const useDocumentTypes = (kept: Kept = []) => useKeptSet(contract.listDoc
 export const useLanguages = (kept: Kept = []) => useKeptSet(contract.listLanguages, kept)
 export const useExpertises = (kept: Kept = []) => useKeptSet(contract.listExpertises, kept)
 export const useCountries = (kept: Kept = []) => useKeptSet(contract.listCountries, kept)
-export const useUniversities = () => useSet(contract.listHighSchools)
+export const useUniversities = (kept: Kept = []) => useKeptSet(contract.listHighSchools, kept)
 export const useEmailSubscriptions = () => useSet(contract.listEmailSubscriptions)
 
 /** The name behind an id; the id itself where the set does not know it. */

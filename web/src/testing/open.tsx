@@ -109,6 +109,8 @@ const someone: Account = {
   gender: 'female',
   title: null,
   birthdate: '2008-04-17',
+  country: null,
+  university: null,
   phone: null,
   displayName: '',
   companyId: null,

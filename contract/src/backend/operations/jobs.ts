@@ -60,6 +60,8 @@ export const jobKinds = [
   'send-settled-report-mail',
   'send-suspension-mail',
   'send-test-mail',
+  'send-tip-mail',
+  'send-tips',
   'send-unread-messages-mail',
   'send-waiting-companies-mail',
   'send-welcome-mail',

@@ -1,6 +1,6 @@
 import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
-export { alreadyRegisteredMail } from './accounts.jobs.ts'
+export { alreadyRegisteredMail, confirmationMail } from './accounts.jobs.ts'
 export { lifetimeOf } from './accounts.rules.ts'
 export {
   deleteAccountRow,
@@ -44,16 +44,18 @@ export {
 export { findDueDeletions } from './office/office.store.ts'
 export { findProfile } from './own/find-profile.ts'
 export { getAccount } from './own/get-account.ts'
-export { getSubscriptions } from './own/get-subscriptions.ts'
+export { listOwnSubscriptions } from './own/get-subscriptions.ts'
 export { confirmRegistration } from './registration/confirm-registration.ts'
 export { createAdmin } from './registration/create-admin.ts'
 export { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
+export { findSentTips } from './tips/tips.store.ts'
 
 /** Loaded when somebody edits them: a start needs no mail's words. */
 export async function loadEditableMails() {
   const { alreadyRegisteredTexts, confirmationTexts } = await import('./mails/confirmation.mail.ts')
   const { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } = await import('./mails/welcome.mail.ts')
   const { lifetimeEndedTexts, lifetimeWarningTexts } = await import('./lifetime/lifetime.mail.ts')
+  const { tipTexts } = await import('./tips/tip.mail.ts')
   return [
     ...editableMails(confirmationTexts),
     ...editableMails(alreadyRegisteredTexts),
@@ -62,5 +64,6 @@ export async function loadEditableMails() {
     ...editableMails(joinedCompanyTexts),
     ...editableMails(lifetimeWarningTexts),
     ...editableMails(lifetimeEndedTexts),
+    ...editableMails(tipTexts),
   ]
 }

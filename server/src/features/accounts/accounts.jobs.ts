@@ -3,6 +3,7 @@ import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteTokensExpiredBefore } from './credentials/one-time-tokens.store.ts'
 import { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
+import { dailyTips, tipMail } from './tips/tips.jobs.ts'
 
 type AboutAccount = { accountId: string }
 
@@ -53,6 +54,8 @@ export const accountsJobs: Job<never, Context>[] = [
   welcomeMail,
   nightlyAccountCleanUp,
   lifetimeMail,
+  dailyTips,
+  tipMail,
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.

@@ -35,6 +35,14 @@ function ageOn(today: string, birthdate: string): number {
   return birthdayIsAhead ? years - 1 : years
 }
 
+type Origin = { country?: string | undefined; university?: string | undefined }
+
+/** As the applicant's row holds it; empty is none, and what is left out stays as it is. */
+export const originOf = ({ country, university }: Origin) => ({
+  countryCode: country === undefined ? undefined : country || null,
+  universityId: university === undefined ? undefined : Number(university) || null,
+})
+
 type RegisteredAccount = { companyStatus: string | null; registrationKeyId: string | null }
 
 /** A company that has just registered; whoever joins one by a key has nothing to wait for. */

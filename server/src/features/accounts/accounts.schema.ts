@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { citext, createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
+import type { Tip } from './tips/tips.rules.ts'
 
 export const account = pgTable(
   'account',
@@ -96,6 +97,22 @@ export const accountSubscription = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     subscription: text('subscription').notNull(),
     enabled: boolean('enabled').notNull(),
+    /** When it was turned on or off last; null where that was before it was noted. */
+    changedAt: instant('changed_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.subscription] })],
+)
+
+/** The tips on applying that an account got by mail: each of them once. */
+export const sentTip = pgTable(
+  'sent_tip',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    tip: text('tip').$type<Tip>().notNull(),
+    /** When its mail was put in the queue. */
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.tip] })],
 )

@@ -14,9 +14,9 @@ export async function insertApplicant(db: Db, newApplicant: NewApplicant, now: D
 
 /** The person behind an account. */
 export async function findApplicantOf(db: Db, accountId: string) {
-  const { id, gender, title, birthdate, imageFileId, onboardingStep } = applicant
+  const { id, gender, title, birthdate, countryCode, universityId, imageFileId, onboardingStep } = applicant
   const [found] = await db
-    .select({ id, gender, title, birthdate, imageFileId, onboardingStep })
+    .select({ id, gender, title, birthdate, countryCode, universityId, imageFileId, onboardingStep })
     .from(applicant)
     .where(eq(applicant.accountId, accountId))
   return found ?? null
@@ -31,7 +31,9 @@ export async function findAccountOf(db: Db, applicantId: string): Promise<string
   return found?.accountId
 }
 
-type PersonalData = Partial<Pick<typeof applicant.$inferInsert, 'gender' | 'title' | 'birthdate'>>
+type PersonalData = Partial<
+  Pick<typeof applicant.$inferInsert, 'gender' | 'title' | 'birthdate' | 'countryCode' | 'universityId'>
+>
 
 export async function updateApplicant(db: Db, applicantId: string, data: PersonalData): Promise<void> {
   // Drizzle refuses an update of nothing.

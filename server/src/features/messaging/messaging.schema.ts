@@ -168,7 +168,7 @@ export const threadHandler = pgTable(
   ],
 )
 
-/** Of one account there is one about a thread until an admin settles it. */
+/** Of one account there is one about a thread until an admin settles it; reported again, it is added to. */
 export const threadReport = pgTable(
   'thread_report',
   {
@@ -187,11 +187,28 @@ export const threadReport = pgTable(
     note: text('note').notNull().default(''),
     /** What the reporter was told. */
     answer: text('answer').notNull().default(''),
+    /** Counts the additions. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [
     uniqueIndex('thread_report_open').on(table.threadId, table.reportedBy).where(sql`settled_at is null`),
     index('thread_report_reporter').on(table.reportedBy),
   ],
+)
+
+/** What the reporter wrote later, while the report was open. */
+export const threadReportAddition = pgTable(
+  'thread_report_addition',
+  {
+    id: id(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => threadReport.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReportKind>().notNull(),
+    reason: text('reason').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index('thread_report_addition_report').on(table.reportId, table.addedAt)],
 )
 
 /** Whoever is blocked can no longer write to the blocker; the colleagues of both share it (ADR 36). */

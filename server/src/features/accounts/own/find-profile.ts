@@ -18,6 +18,8 @@ export async function findProfile(db: Db, accountId: string, now: Date) {
     gender: applicant?.gender ?? null,
     title: applicant?.title ?? null,
     birthdate: applicant?.birthdate ?? null,
+    country: applicant?.countryCode ?? null,
+    university: applicant?.universityId?.toString() ?? null,
     organisationPersonId: person?.id ?? null,
     phone: person?.phone ?? null,
     imageId: applicant?.imageFileId ?? person?.imageFileId ?? null,

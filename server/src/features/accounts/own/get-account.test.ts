@@ -17,6 +17,8 @@ const unused = {
   companyId: null,
   companyStatus: null,
   phone: null,
+  country: null,
+  university: null,
   applicantId: null,
   onboardingDue: false,
   organisationPersonId: null,

@@ -35,6 +35,8 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     gender: profile.gender,
     title: profile.title,
     birthdate: profile.birthdate,
+    country: profile.country,
+    university: profile.university,
     phone: profile.phone,
     displayName: profile.companyName ?? '',
     companyId: profile.companyId,

@@ -1,9 +1,11 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { updateAccount } from '@tandem/contract/accounts/own-account'
+import { violationMessage } from '@tandem/contract/violations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { country, university } from '#features/reference/reference.schema.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -48,6 +50,49 @@ describe('an applicant', () => {
       await titled.stop()
     }
   })
+
+  test('has a country and a university only while the setting says so, as at the registration', async () => {
+    const origin = await startTestApp()
+    try {
+      await writeSetting(
+        origin.db,
+        'applicant.enableApplicantCountryAndUniversityField',
+        true,
+        origin.clock(),
+      )
+      const lena = await origin.applicant()
+      const saveAs = async (body: object) => (await save(lena, { ...name, ...body }, 'de', origin)).body
+      const read = async () => (await origin.call(getAccount, {}, { as: lena })).body.account
+      expect(await read()).toMatchObject({ country: null, university: null })
+      await saveAs({ country: 'AT', university: '2' })
+      expect(await read()).toMatchObject({ country: 'AT', university: '2' })
+      await saveAs({})
+      expect(await read(), 'what is left out stays').toMatchObject({ country: 'AT', university: '2' })
+
+      const { violations } = await saveAs({ firstName: 'Mira', country: 'ZZ', university: '999999' })
+      const unknown = { code: 'unknown_reference', message: violationMessage('de', 'unknown_reference') }
+      expect(violations).toEqual([
+        { propertyPath: 'country', ...unknown },
+        { propertyPath: 'university', ...unknown },
+      ])
+      expect(await read()).toMatchObject({ firstName: 'Lena', country: 'AT', university: '2' })
+
+      await origin.db.update(country).set({ active: false }).where(eq(country.code, 'AT'))
+      await origin.db.update(university).set({ active: false }).where(eq(university.id, 2))
+      await saveAs({ firstName: 'Mira', country: 'AT', university: '2' })
+      expect((await read()).firstName, 'what can no longer be chosen may stay').toBe('Mira')
+      const [other, answer] = [await origin.applicant(), { ...name, country: 'AT' }]
+      expect((await save(other, answer, 'de', origin)).status, 'but nobody else takes it').toBe(422)
+
+      await saveAs({ country: '', university: '' })
+      expect(await read()).toMatchObject({ country: null, university: null })
+      expect((await save(await origin.company(), answer, 'de', origin)).body.violations).toMatchObject([
+        { propertyPath: 'country', code: 'unknown_field' },
+      ])
+    } finally {
+      await origin.stop()
+    }
+  })
 })
 
 describe('somebody of a company', () => {
@@ -79,6 +124,9 @@ describe('what is refused', () => {
   test.each([
     ['applicant', { phone: '030 23125-12' }, unknown('phone')],
     ['applicant', { title: 'Dr.' }, unknown('title')],
+    ['applicant', { country: 'AT' }, unknown('country')],
+    ['applicant', { university: '2' }, unknown('university')],
+    ['company', { country: '' }, unknown('country')],
     ['company', { gender: 'female' }, unknown('gender')],
     ['company', { birthdate: '2008-05-14' }, unknown('birthdate')],
     ['company', { title: '' }, unknown('title')],

@@ -9,8 +9,10 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
-import { isPlausibleBirthdate } from '../accounts.rules.ts'
+import { isPlausibleBirthdate, originOf } from '../accounts.rules.ts'
 import { updateOwnAccount } from '../accounts.store.ts'
+import { originViolations } from '../registration/validate-registration.ts'
+import { findProfile } from './find-profile.ts'
 import { getAccount } from './get-account.ts'
 
 type OwnData = HandlerInput<typeof endpoint>['body']
@@ -22,13 +24,14 @@ export async function updateAccount(
   viewer: Viewer,
   { body }: HandlerInput<typeof endpoint>,
 ): Promise<Account> {
-  const { firstName, lastName, language, phone, ...person } = body
+  const { firstName, lastName, language, phone, gender, title, birthdate } = body
   const { accountId } = viewer
   return transaction(ctx, async (ctx) => {
-    refuseWrongFields(ctx, body, fieldsOf(viewer, await ctx.settings(ctx.db)))
+    await refuseWrongFields(ctx, viewer, body)
     const now = ctx.clock()
     await updateOwnAccount(ctx.db, accountId, { firstName, lastName, locale: language, updatedAt: now })
-    if (viewer.type === 'applicant') await updateApplicant(ctx.db, viewer.applicantId, person)
+    if (viewer.type === 'applicant')
+      await updateApplicant(ctx.db, viewer.applicantId, { gender, title, birthdate, ...originOf(body) })
     else await updateAccountPerson(ctx.db, { accountId, firstName, lastName, phone, now })
     await publish(ctx.db, { accountIds: [accountId], type: 'account', data: {} })
     return getAccount(ctx, viewer)
@@ -38,19 +41,31 @@ export async function updateAccount(
 function fieldsOf(viewer: Viewer, { applicant }: Settings): readonly Field[] {
   if (viewer.type === 'company') return ['phone']
   if (viewer.type === 'admin') return []
-  return applicant.enableApplicantTitleField ? ['gender', 'birthdate', 'title'] : ['gender', 'birthdate']
+  return [
+    'gender',
+    'birthdate',
+    ...(applicant.enableApplicantTitleField ? (['title'] as const) : []),
+    ...(applicant.enableApplicantCountryAndUniversityField ? (['country', 'university'] as const) : []),
+  ]
 }
 
-function refuseWrongFields(ctx: Context, body: OwnData, allowed: readonly Field[]): void {
-  const optional: Field[] = ['gender', 'title', 'birthdate', 'phone']
+async function refuseWrongFields(ctx: Context, viewer: Viewer, body: OwnData): Promise<void> {
+  const allowed = fieldsOf(viewer, await ctx.settings(ctx.db))
+  const optional: Field[] = ['gender', 'title', 'birthdate', 'phone', 'country', 'university']
   const foreign = optional.filter((field) => body[field] !== undefined && !allowed.includes(field))
-  const refusals = foreign.map((field) => invalidField(ctx.locale, field, 'unknown_field'))
-  if (foreign.length === 0 && body.birthdate && !isPlausibleBirthdate(body.birthdate, ctx.clock())) {
-    refusals.push(invalidField(ctx.locale, 'birthdate', 'birthdate'))
-  }
-  if (refusals.length > 0)
-    throw new AppError(
-      'invalid_input',
-      refusals.flatMap(({ violations }) => violations),
-    )
+  const violations =
+    foreign.length > 0
+      ? foreign.flatMap((field) => invalidField(ctx.locale, field, 'unknown_field').violations)
+      : await wrongValues(ctx, viewer, body)
+  if (violations.length > 0) throw new AppError('invalid_input', violations)
+}
+
+async function wrongValues(ctx: Context, { accountId }: Viewer, body: OwnData) {
+  const { birthdate } = body
+  const isPlausible = !birthdate || isPlausibleBirthdate(birthdate, ctx.clock())
+  const before = (await findProfile(ctx.db, accountId, ctx.clock())) ?? {}
+  return [
+    ...(isPlausible ? [] : invalidField(ctx.locale, 'birthdate', 'birthdate').violations),
+    ...(await originViolations(ctx, body, before)),
+  ]
 }

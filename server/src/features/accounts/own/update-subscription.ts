@@ -13,7 +13,7 @@ export async function updateSubscription(
 ) {
   if (!isOffered(viewer, params.subscription)) throw new AppError('not_found')
   return transaction(ctx, async (ctx) => {
-    await setSubscription(ctx.db, viewer.accountId, { ...params, ...body })
+    await setSubscription(ctx.db, viewer.accountId, { ...params, ...body, now: ctx.clock() })
     return getSubscriptions(ctx, viewer)
   })
 }

@@ -5,6 +5,7 @@ import { createCompany, findUsableKey } from '#features/companies/companies.api.
 import { createAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { originOf } from '../accounts.rules.ts'
 import { insertAccount, insertSubscription, type NewAccount } from './registrations.store.ts'
 
 type Registration = HandlerInput<typeof endpoint>['body']
@@ -25,12 +26,8 @@ export async function createAccount(ctx: Context, body: Registration, passwordHa
 async function createForApplicant(ctx: Context, body: Of<'applicant'>, passwordHash: string) {
   const accountId = await create(ctx, body, { type: 'applicant', passwordHash, permissions: [] })
   if (!accountId) return null
-  const { gender, birthdate, title, country, university } = body
-  const origin = {
-    countryCode: country || null,
-    universityId: university ? Number(university) : null,
-  }
-  await createApplicant(ctx.db, { accountId, gender, birthdate, title, ...origin }, ctx.clock())
+  const { gender, birthdate, title } = body
+  await createApplicant(ctx.db, { accountId, gender, birthdate, title, ...originOf(body) }, ctx.clock())
   return accountId
 }
 
@@ -63,8 +60,9 @@ type Kind = Pick<NewAccount, 'type' | 'passwordHash' | 'permissions'>
 async function create(ctx: Context, body: Registration, kind: Kind): Promise<string | null> {
   const { email, firstName, lastName, tips } = body
   const account = { email, firstName, lastName, locale: ctx.locale, ...kind }
-  const accountId = await insertAccount(ctx.db, account, ctx.clock())
-  if (accountId && tips) await insertSubscription(ctx.db, accountId, 'tips')
+  const now = ctx.clock()
+  const accountId = await insertAccount(ctx.db, account, now)
+  if (accountId && tips) await insertSubscription(ctx.db, { accountId, subscription: 'tips', now })
   return accountId
 }
 

@@ -30,7 +30,7 @@ describe('title, country and university while their flags are off', () => {
     await sendForm(app, registration('none@example.org'))
     const asked = await accountOf(app, 'tips@example.org')
     expect(await app.db.select().from(accountSubscription)).toEqual([
-      { accountId: asked?.id, subscription: 'tips', enabled: true },
+      { accountId: asked?.id, subscription: 'tips', enabled: true, changedAt: asked?.createdAt },
     ])
   })
 

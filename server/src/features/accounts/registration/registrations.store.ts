@@ -30,8 +30,13 @@ export async function insertAdmin(
     .onConflictDoNothing({ target: account.email })
 }
 
-export async function insertSubscription(db: Db, accountId: string, subscription: string): Promise<void> {
-  await db.insert(accountSubscription).values({ accountId, subscription, enabled: true })
+type Subscribed = { accountId: string; subscription: string; now: Date }
+
+export async function insertSubscription(
+  db: Db,
+  { accountId, subscription, now }: Subscribed,
+): Promise<void> {
+  await db.insert(accountSubscription).values({ accountId, subscription, enabled: true, changedAt: now })
 }
 
 export type Unconfirmed = { email: string } | { before: Date }

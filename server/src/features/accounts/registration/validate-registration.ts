@@ -34,10 +34,25 @@ async function applicantViolations(ctx: Context, body: Applicant): Promise<Viola
   return [
     ...(await disabledFieldViolations(ctx, body)),
     ...(isPlausibleBirthdate(body.birthdate, ctx.clock()) ? [] : [violation(ctx, 'birthdate', 'birthdate')]),
-    ...(!body.country || (await choosable(ctx.db, 'countries', [body.country])).size > 0
-      ? []
-      : [violation(ctx, 'country', 'unknown_reference')]),
-    ...(!body.university || (await choosable(ctx.db, 'universities', [body.university])).size > 0
+    ...(await originViolations(ctx, body)),
+  ]
+}
+
+type Origin = { country?: string | null | undefined; university?: string | null | undefined }
+
+/** What the lists do not offer; what the person named `before` may stay when it is taken out of use. */
+export async function originViolations(
+  ctx: Context,
+  origin: Origin,
+  before: Origin = {},
+): Promise<Violation[]> {
+  const isKnown = async (field: keyof Origin, list: 'countries' | 'universities') => {
+    const [wanted, kept] = [origin[field], before[field]]
+    return !wanted || (await choosable(ctx.db, list, [wanted], kept ? [kept] : [])).size > 0
+  }
+  return [
+    ...((await isKnown('country', 'countries')) ? [] : [violation(ctx, 'country', 'unknown_reference')]),
+    ...((await isKnown('university', 'universities'))
       ? []
       : [violation(ctx, 'university', 'unknown_reference')]),
   ]

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
+import { findSentTips, getAccount, listOwnSubscriptions } from '#features/accounts/accounts.api.ts'
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
 import { listOwnApplications, listProfileViews } from '#features/applications/applications.api.ts'
 import { findOwnSharing, listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
@@ -38,7 +38,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
   const registration = await findRegistration(ctx.db, accountId)
   const { mailInterval, readReceipts } = await getMessagingSettings(ctx, viewer)
   return {
-    account: await getAccount(ctx, viewer),
+    account: await ownAccount(ctx, viewer),
     registration: registration && {
       createdAt: iso(registration.createdAt),
       confirmedAt: iso(registration.confirmedAt),
@@ -73,7 +73,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       saved: await listOwnSavedSearches(ctx.db, accountId),
       last: await listLastSearches(ctx.db, accountId),
     },
-    subscriptions: await getSubscriptions(ctx, viewer),
+    subscriptions: await listOwnSubscriptions(ctx, viewer),
     pushDevices: await listOwnDevices(ctx.db, accountId),
     pushSettings: await listPushKinds(ctx.db, viewer),
     messagingSettings: { mailInterval, readReceipts },
@@ -81,6 +81,12 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     sessions: await listSessions(ctx, viewer),
     mails: await listMails(ctx.db, accountId),
   }
+}
+
+/** Country and university stand in `person`, by their names. */
+async function ownAccount(ctx: Context, viewer: Viewer) {
+  const { country, university, ...account } = await getAccount(ctx, viewer)
+  return account
 }
 
 async function savedContents(ctx: Context, accountId: string) {
@@ -100,6 +106,11 @@ async function ownThreadNotes(ctx: Context, accountId: string) {
   return notes.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: iso(writtenAt) }))
 }
 
+async function sentTips(ctx: Context, { accountId }: ApplicantViewer) {
+  const sent = await findSentTips(ctx.db, accountId)
+  return sent.map(({ tip, sentAt }) => ({ tip, sentAt: iso(sentAt) }))
+}
+
 async function applicantData(ctx: Context, viewer: ApplicantViewer) {
   const { applicantId } = viewer
   const person = await findApplicantPerson(ctx.db, applicantId)
@@ -115,7 +126,8 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
       onboardingFinishedAt: iso(person.onboardingFinishedAt),
     },
     blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
-    // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.
+    // What may be done with one, and how it matches, is nothing that is kept; the offer's title stands there once; and a
+    // link would lead behind the sign-in.
     applications: applications.map((application) => {
       const {
         can,
@@ -124,16 +136,24 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
         outcomes,
         freePlaces,
         undoUntil,
+        closure,
         origin,
         applicant,
         attachments,
+        target,
         ...kept
       } = application
-      return { ...kept, attachments: attachments.map(({ url: _, ...attachment }) => attachment) }
+      const { offerTitles, ...named } = target ?? {}
+      return {
+        ...kept,
+        target: target && named,
+        attachments: attachments.map(({ url: _, ...attachment }) => attachment),
+      }
     }),
     profileViews: views.map(({ companyName, day }) => ({ companyName, day })),
     interviews: await listOwnInterviews(ctx, applicantId),
     requests: await listOwnRequests(ctx, viewer),
+    sentTips: await sentTips(ctx, viewer),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
     ...(await readOwnPreparation(ctx.db, applicantId)),
   }

@@ -11,6 +11,7 @@ import { exportAccount } from '@tandem/contract/privacy'
 import { addNote, rateApplication } from '@tandem/contract/received-applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountSubscription, sentTip } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -48,6 +49,11 @@ beforeAll(async () => {
     name: hostile,
     criteria: { [hostile]: [hostile] },
   })
+  const [asked, sentAt] = [new Date('2026-10-01T08:00:00Z'), new Date('2026-10-04T14:00:00Z')]
+  await app.db
+    .insert(accountSubscription)
+    .values({ accountId: lena.accountId, subscription: 'tips', enabled: true, changedAt: asked })
+  await app.db.insert(sentTip).values({ accountId: lena.accountId, tip: 'eligibility', sentAt })
   others = [otto.accountId, otto.email, 'Otto', 'Fremdling']
 })
 afterAll(() => app.stop())
@@ -125,7 +131,12 @@ describe('an applicant takes along', () => {
     ])
     expect(data.searches.saved).toMatchObject([{ name: hostile }])
     expect(data.sessions).toMatchObject([{ current: true }])
-    expect(data.subscriptions.length).toBeGreaterThan(2)
+    expect(data.subscriptions).toContainEqual({
+      ...{ id: 'tips', enabled: true },
+      changedAt: '2026-10-01T08:00:00.000Z',
+    })
+    expect(data.sentTips).toEqual([{ tip: 'eligibility', sentAt: '2026-10-04T14:00:00.000Z' }])
+    expect(page).toContain('Weg ins duale Studium')
 
     const documents = [...files.keys()].filter((path) => path.startsWith('dateien/')).toSorted()
     expect(documents).toEqual(['dateien/Zeugnis.pdf', `dateien/script alert(1) script '&.pdf`])

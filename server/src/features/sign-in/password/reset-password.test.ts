@@ -4,7 +4,14 @@ import { requestPassword, resetPassword } from '@tandem/contract/sign-in/passwor
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneTimeToken } from '#features/accounts/accounts.schema.ts'
-import { applicantWithPassword, password, registerAs, signIn } from '#testing/test-accounts.ts'
+import {
+  applicantWithPassword,
+  confirmWith,
+  mailedToken,
+  password,
+  registerAs,
+  signIn,
+} from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { askForPassword, newestToken, newPassword, subjectsTo } from './password.testing.ts'
 
@@ -20,7 +27,7 @@ const ask = (email: string) => app.call(requestPassword, { body: { email } })
 const reset = (token: string, to = newPassword) => app.call(resetPassword, { body: { token, password: to } })
 
 describe('asking for a new password', () => {
-  test('answers alike for a known, an unknown and an unconfirmed address; a mail goes to the known one only', async () => {
+  test('answers alike for a known, an unknown and an unconfirmed address; a link for a password goes to the known one only', async () => {
     const { email } = await applicantWithPassword(app)
     await registerAs(app, 'unconfirmed@example.org')
     const answers = [await ask(email), await ask('unknown@example.org'), await ask('unconfirmed@example.org')]
@@ -31,7 +38,33 @@ describe('asking for a new password', () => {
     await app.settleJobs()
     expect(await subjectsTo(app, email)).toEqual(['Neues Passwort für dein Konto bei Tandem'])
     expect(await subjectsTo(app, 'unknown@example.org')).toEqual([])
-    expect(await subjectsTo(app, 'unconfirmed@example.org')).toEqual(['Bitte bestätige deine E-Mail-Adresse'])
+    const confirmation = 'Bitte bestätige deine E-Mail-Adresse'
+    expect(await subjectsTo(app, 'unconfirmed@example.org')).toEqual([confirmation, confirmation])
+  })
+
+  test('brings who never confirmed the address on: the newest link confirms it, an older one no longer', async () => {
+    const email = 'stuck@example.org'
+    await registerAs(app, email)
+    const older = await mailedToken(app, email)
+    app.clock.advance(25 * 60 * minuteMs)
+    await ask(email)
+    await app.settleJobs()
+    const newer = await mailedToken(app, email)
+    expect(newer).not.toBe(older)
+    expect((await confirmWith(app, older)).status).toBe(410)
+    expect((await confirmWith(app, newer)).status).toBe(200)
+    await app.settleJobs()
+    expect(await askForPassword(app, email)).not.toBe('')
+  })
+
+  test('sends at most five mails an hour also to an address that is not confirmed', async () => {
+    const email = 'often@example.org'
+    await registerAs(app, email)
+    for (let n = 0; n < 7; n++) {
+      await ask(email)
+      await app.settleJobs()
+    }
+    expect(await subjectsTo(app, email), 'and the one of the registration').toHaveLength(6)
   })
 
   test('sends at most five mails an hour to one address', async () => {

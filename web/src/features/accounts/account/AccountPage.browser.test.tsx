@@ -8,15 +8,17 @@ import {
 } from '@tandem/contract/accounts/own-account'
 import { getCalendarFeed } from '@tandem/contract/interviews'
 import { exportAccount } from '@tandem/contract/privacy'
-import { listEmailSubscriptions } from '@tandem/contract/reference'
+import { listCountries, listEmailSubscriptions, listHighSchools } from '@tandem/contract/reference'
 import { getSecondFactor } from '@tandem/contract/second-factor'
 import { listSessions } from '@tandem/contract/sessions'
-import { getMessagingSettings, updateMessagingSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getMessagingSettings, getSettings, updateMessagingSettings } from '@tandem/contract/settings'
 import { requestEmailChange } from '@tandem/contract/sign-in/email'
 import { changePassword } from '@tandem/contract/sign-in/password'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { address, applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, byDefault, findWrong, list, reply } from '#testing/stub-server.ts'
 
@@ -50,6 +52,63 @@ test('own data: each field says what is wrong with it, also what only the server
   await expect.element(birthdate).toHaveAccessibleDescription('Bitte das Geburtsdatum prüfen.')
   await expect.element(birthdate).toHaveFocus()
   await expect.element(last).toHaveValue('Steg')
+})
+
+test('own data: country and university are shown and corrected while their flag is on', async () => {
+  const names = { nationality: 'x', nationalityEn: 'x' }
+  const countries = [
+    { id: 'AT', entityId: 1, countryCode: 'AT', name: 'Österreich', nameEn: 'Austria', ...names },
+    { id: 'CH', entityId: 2, countryCode: 'CH', name: 'Schweiz', nameEn: 'Switzerland', ...names },
+  ]
+  answer(listCountries, list(countries) as never)
+  answer(
+    listHighSchools,
+    list([
+      { id: '1', name: 'Alte Akademie', town: 'Ulm', country: 'DE', active: false },
+      { id: '2', name: 'Hochschule am Steg', town: 'Karlsruhe', country: 'DE' },
+      { id: '3', name: 'Geschlossene Schule', town: 'Bonn', country: 'DE', active: false },
+    ]) as never,
+  )
+  const parts = { country: 'AT', university: '1' }
+  const flags = { enableApplicantCountryAndUniversityField: true }
+  answer(getSettings, z.parse(PublicSettings, { applicant: flags }))
+  await openAccount(applicant(parts))
+  const { fields } = words.de.accounts.register
+  const country = data.getByLabelText(fields.country)
+  const university = data.getByRole('combobox', { name: fields.university })
+  await expect.element(country).toHaveDisplayValue('Österreich')
+  await university.fill('bonn')
+  await expect.element(page.getByText(words.de.accounts.register.noUniversity)).toBeVisible()
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.element(university).toHaveValue(fill(common.noLongerOffered, { name: 'Alte Akademie' }))
+  await university.fill('karlsruhe')
+  await expect.element(page.getByRole('option', { name: /Steg/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await country.selectOptions('Schweiz')
+  findWrong(updateAccount, { country: 'Diesen Eintrag gibt es nicht.' })
+  const save = data.getByRole('button', { name: t.data.submit })
+  await save.click()
+  await expect.element(country).toHaveAccessibleDescription('Diesen Eintrag gibt es nicht.')
+  await expect.element(country).toHaveFocus()
+  await expect.element(university).toHaveValue('Hochschule am Steg')
+
+  answer(updateAccount, applicant({ country: null, university: '2' }))
+  await country.selectOptions('')
+  await save.click()
+  await expect.element(data.getByText(t.saved, { exact: true })).toBeVisible()
+  expect(askedOf(updateAccount).at(-1)?.body).toMatchObject({ country: '', university: '2' })
+})
+
+test('own data: without its flag nobody is asked for country and university, and none is sent', async () => {
+  await openAccount(applicant({ country: 'AT', university: '1' }))
+  await expect.element(first).toBeVisible()
+  await expect.element(data.getByLabelText(words.de.accounts.register.fields.country)).not.toBeInTheDocument()
+  answer(updateAccount, applicant({ firstName: 'Mina' }))
+  await first.fill('Mina')
+  await data.getByRole('button', { name: t.data.submit }).click()
+  await expect.element(data.getByText(t.saved, { exact: true })).toBeVisible()
+  expect(askedOf(updateAccount)[0]?.body).not.toHaveProperty('country')
+  expect(askedOf(updateAccount)[0]?.body).not.toHaveProperty('university')
 })
 
 test('own data of a company: the phone number is checked, and may be none', async () => {

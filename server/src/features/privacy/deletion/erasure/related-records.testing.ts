@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { account } from '#features/accounts/accounts.schema.ts'
+import { account, sentTip } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { profileView } from '#features/applications/applications.schema.ts'
@@ -19,6 +19,7 @@ import {
   messageAttachment,
   threadNote,
   threadReport,
+  threadReportAddition,
 } from '#features/messaging/messaging.schema.ts'
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
 import { pushDevice, pushKindOff } from '#features/push/push.schema.ts'
@@ -30,6 +31,7 @@ import {
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { lastSearch } from '#features/search/search.schema.ts'
 import { passkey, recoveryCode, totp } from '#features/second-factor/second-factor.schema.ts'
+import { newId } from '#platform/db/columns.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { personalText, retainedText } from './marks.testing.ts'
@@ -72,12 +74,19 @@ export async function insertRelatedRecords(
   await app.db.insert(studyChecklistMark).values({ applicantId, item: personalText })
   await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId: acme.companyId })
   await app.db.insert(accountBlock).values({ blockedBy: accountId, blocked: (await app.company()).accountId })
-  await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: personalText })
+  const reportId = newId()
+  await app.db
+    .insert(threadReport)
+    .values({ id: reportId, threadId, reportedBy: accountId, reason: personalText })
+  await app.db
+    .insert(threadReportAddition)
+    .values({ reportId, kind: 'insult', reason: personalText, addedAt: app.clock() })
   await app.db.insert(totp).values({ accountId, secret: personalText, confirmedAt: app.clock() })
   await app.db.insert(pushDevice).values({
     ...{ accountId, endpoint: `https://${personalText}.push.apple.com/`, device: personalText },
     ...{ p256dh: personalText, auth: personalText },
   })
+  await app.db.insert(sentTip).values({ accountId, tip: 'profile', sentAt: app.clock() })
   await app.db.insert(pushKindOff).values({ accountId, kind: 'messages' })
   await app.db.insert(recoveryCode).values({ accountId, hash: personalText })
   await app.db

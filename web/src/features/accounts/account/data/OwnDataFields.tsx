@@ -1,11 +1,13 @@
 import { genders } from '@tandem/contract/accounts'
+import { useController } from 'react-hook-form'
+import { LazyOriginFields } from '#features/accounts/registration/fields/ApplicantFields.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { OwnDataForm } from './useOwnDataForm.ts'
 
-export function OwnDataFields({ own: { account, form, hasTitle } }: { own: OwnDataForm }) {
+export function OwnDataFields({ own: { account, form, hasTitle, hasOrigin } }: { own: OwnDataForm }) {
   const t = useTexts('account')
   const { errors } = form.formState
   const common = (name: 'firstName' | 'lastName' | 'gender' | 'title' | 'birthdate' | 'phone') => ({
@@ -31,9 +33,16 @@ export function OwnDataFields({ own: { account, form, hasTitle } }: { own: OwnDa
             max={new Date().toISOString().slice(0, 10)}
           />
           {hasTitle && <TextField {...common('title')} />}
+          {hasOrigin && <Origin own={{ account, form }} />}
         </>
       )}
       {account.type === 'company' && <TextField {...common('phone')} type="tel" autoComplete="tel" />}
     </>
   )
+}
+
+function Origin({ own: { account, form } }: { own: Pick<OwnDataForm, 'account' | 'form'> }) {
+  const country = useController({ name: 'country', control: form.control })
+  const university = useController({ name: 'university', control: form.control })
+  return <LazyOriginFields country={country} university={university} kept={account} />
 }

@@ -16,12 +16,13 @@ const takeAll = { keepDirty: false, keepDirtyValues: false, keepErrors: false }
 /** What changed elsewhere appears in the fields, but never in one that is being edited. */
 export function useOwnDataForm() {
   const account = useSignedIn()
-  const { enableApplicantTitleField } = useSettings().applicant
+  const { enableApplicantTitleField, enableApplicantCountryAndUniversityField } = useSettings().applicant
+  const asked = { hasTitle: enableApplicantTitleField, hasOrigin: enableApplicantCountryAndUniversityField }
   const save = useUpdateAccount()
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(OwnData),
-    values: ownDataOf(account, enableApplicantTitleField),
+    values: ownDataOf(account, asked),
     resetOptions: keepEdited,
   })
   useErrorsInLanguage(form)
@@ -33,13 +34,13 @@ export function useOwnDataForm() {
       {
         onSuccess: (saved) => {
           // What was typed while it was on its way stays, unsaved.
-          if (isSame(sent, form.getValues())) form.reset(ownDataOf(saved, enableApplicantTitleField), takeAll)
+          if (isSame(sent, form.getValues())) form.reset(ownDataOf(saved, asked), takeAll)
         },
         onError: (error) => applyViolations(error, form.setError),
       },
     )
   })
-  return { account, form, save, submit, isFound, hasTitle: enableApplicantTitleField }
+  return { account, form, save, submit, isFound, ...asked }
 }
 
 const isSame = (one: OwnDataValues, other: OwnDataValues): boolean =>

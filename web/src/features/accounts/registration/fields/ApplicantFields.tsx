@@ -1,4 +1,5 @@
 import { genders } from '@tandem/contract/accounts'
+import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -11,7 +12,7 @@ import { AccessFields } from './AccessFields.tsx'
 import { useRegistrationField } from './useRegistrationField.ts'
 
 /** Behind a flag that is off as a rule, and large. */
-const OriginFields = lazyPart(async () => (await import('./OriginFields.tsx')).OriginFields)
+export const LazyOriginFields = lazyPart(async () => (await import('./OriginFields.tsx')).OriginFields)
 
 export function ApplicantFields({ form }: { form: RegistrationFormState }) {
   const t = useTexts('accounts')
@@ -31,7 +32,13 @@ export function ApplicantFields({ form }: { form: RegistrationFormState }) {
       {enableApplicantTitleField && <TextField {...optional('title')} autoComplete="honorific-prefix" />}
       <DateField {...required('birthdate')} autoComplete="bday" max={new Date().toISOString().slice(0, 10)} />
       <AccessFields form={form} />
-      {enableApplicantCountryAndUniversityField && <OriginFields form={form} />}
+      {enableApplicantCountryAndUniversityField && <Origin form={form} />}
     </FieldGrid>
   )
+}
+
+function Origin({ form: { control } }: { form: RegistrationFormState }) {
+  const country = useController({ name: 'country', control })
+  const university = useController({ name: 'university', control })
+  return <LazyOriginFields country={country} university={university} />
 }

@@ -56,6 +56,8 @@ export const jobKindsDe: Record<JobKind, string> = {
   'send-settled-report-mail': 'Mail: Meldung angesehen',
   'send-suspension-mail': 'Mail: Unternehmen gesperrt oder wieder da',
   'send-test-mail': 'Mail: Probe eines Mailtexts',
+  'send-tip-mail': 'Mail: Tipp zur Bewerbung',
+  'send-tips': 'Nach fälligen Tipps zur Bewerbung sehen',
   'send-unread-messages-mail': 'Mail: ungelesene Nachrichten',
   'send-waiting-companies-mail': 'Mail an die Verwaltung: wartende Unternehmen',
   'send-welcome-mail': 'Mail: Willkommen',

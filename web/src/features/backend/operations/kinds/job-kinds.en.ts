@@ -55,6 +55,8 @@ export const jobKindsEn: Record<JobKind, string> = {
   'send-settled-report-mail': 'E-mail: report looked at',
   'send-suspension-mail': 'E-mail: company suspended or back',
   'send-test-mail': 'E-mail: test of a mail text',
+  'send-tip-mail': 'E-mail: tip on applying',
+  'send-tips': 'Look for tips on applying that are due',
   'send-unread-messages-mail': 'E-mail: unread messages',
   'send-waiting-companies-mail': 'E-mail to the back office: waiting companies',
   'send-welcome-mail': 'E-mail: welcome',
