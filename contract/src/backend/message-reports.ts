@@ -5,12 +5,16 @@ import { reportKinds } from '../messaging/threads.ts'
 
 const admin = only('admin', 'backend')
 
-/** What an admin needs to judge a report: who reported what, and the newest messages up to then. */
+/** What an admin needs to judge a report: who reported what, and the newest messages up to its newest text. */
 export const ThreadReport = z.object({
   id: Id,
   kind: z.enum(reportKinds),
   reason: z.string(),
   reportedAt: Instant,
+  /** What the same account wrote when it reported again before this was settled, the oldest first. */
+  additions: z.array(z.object({ kind: z.enum(reportKinds), reason: z.string(), addedAt: Instant })),
+  /** Counts the additions: a settlement that names another one has not seen them all. */
+  revision: z.int(),
   /** Null once the account is gone. */
   reporter: z.nullable(z.object({ name: z.string(), email: z.string() })),
   subject: z.string(),
@@ -40,12 +44,14 @@ export const Settlement = z.strictObject({
   note: z._default(text(1000), ''),
   /** The reporter reads it in the mail that says that it is settled. */
   answer: z._default(text(1000), ''),
+  revision: z.int(),
 })
 
 export const settleThreadReport = endpoint({
   method: 'POST',
   path: '/backend/message-reports/{id}/settlement',
-  summary: 'Settle a report, once: other words are refused later. Whoever reported is told by mail',
+  summary:
+    'Settle a report, once: other words are refused later, and so is one that was added to meanwhile. Whoever reported is told by mail',
   access: admin,
   params: IdParams,
   body: Settlement,

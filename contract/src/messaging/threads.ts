@@ -15,6 +15,8 @@ export const Thread = z.object({
   /** The other side as a heading: a company's or a person's name. */
   counterpart: z.object({ name: z.string(), companyId: z.nullable(Id), hasLogo: z.boolean() }),
   applicationId: z.nullable(Id),
+  /** It began about an application: of a company only those read it who may read applications. Stays when that is gone. */
+  aboutApplication: z.boolean(),
   offerTitle: z.nullable(z.string()),
   offerTitleLanguage: TitleLanguage,
   lastMessageDateTime: Instant,
@@ -103,11 +105,13 @@ export const NewReport = z.strictObject({ kind: z.enum(reportKinds), reason: z._
 export const reportThread = endpoint({
   method: 'POST',
   path: '/messaging/report/{id}',
-  summary: 'Report a thread to the university; reported again it stays one report until it is settled',
+  summary:
+    'Report a thread to the university; until this is settled, what the same account reports again is added to it',
   access: { types: ['applicant', 'company'] },
   params: IdParams,
   body: NewReport,
   output: envelope('reported', z.boolean()),
+  errors: ['too_many_reports'],
   limitPerMinute: 10,
 })
 

@@ -246,6 +246,7 @@ function startApplication(
   const target = company && {
     offerId: offer?.id ?? null,
     offerTitle: offer?.title ?? null,
+    ...(offer && { offerTitles: { de: offer.title, en: offer.title } }),
     companyId: company.id,
     companyName: company.name,
     hasLogo: company.hasLogo,

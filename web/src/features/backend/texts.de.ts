@@ -21,6 +21,7 @@ export const backendDe = {
     reported: 'Gemeldet am {{when}} von {{name}}',
     gone: 'einem gelöschten Konto',
     reason: 'Dazu wurde geschrieben',
+    added: 'Ergänzt am {{when}}: {{kind}}',
     messages_one: '1 Nachricht lesen',
     messages_other: '{{count}} Nachrichten lesen',
     note: 'Was wurde getan?',
@@ -35,6 +36,9 @@ export const backendDe = {
     done: 'Die Meldung ist erledigt',
     settledElsewhere: 'Jemand anderes hat die Meldung inzwischen erledigt',
     keptText: 'Ihr Text gilt nicht mehr. Er steht noch da, bis Sie die Meldung aus der Liste nehmen.',
+    addedElsewhere: 'Die Meldung wurde inzwischen ergänzt',
+    readAdded:
+      'Bitte lesen Sie, was dazugekommen ist. Danach lässt sie sich ablegen. Ihr Text steht noch da.',
     takeOff: 'Aus der Liste nehmen',
     settledBy: 'Erledigt am {{when}} von {{name}}.',
   },

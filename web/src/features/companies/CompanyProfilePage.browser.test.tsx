@@ -19,6 +19,8 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
+import { clearSession } from '#lib/session/session-store.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
@@ -82,6 +84,27 @@ test('what a colleague saved comes into a form that nobody has typed in', async 
     .toMatchObject({ descriptionEn: 'Theirs', revision: 5 })
 })
 
+test('what is typed while a save is on its way stays, and is saved next; the rest is as it was saved', async () => {
+  await openProfile()
+  await english.fill('One')
+  await page.getByLabelText(t.industry).fill(' Bau ')
+  const saved = Promise.withResolvers<CompanyProfile>()
+  answer(saveCompanyProfile, () => saved.promise)
+  await save.click()
+  await expect.poll(() => askedOf(saveCompanyProfile)).toHaveLength(1)
+  await english.fill('One and two')
+  saved.resolve({ ...profile, descriptionEn: 'One', industry: 'Bau', revision: 5 })
+  await expect.element(page.getByLabelText(t.industry)).toHaveValue('Bau')
+  await expect.element(english).toHaveValue('One and two')
+  expect(isAnythingUnsaved()).toBe(true)
+  answer(saveCompanyProfile, { ...profile, descriptionEn: 'One and two', industry: 'Bau', revision: 6 })
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[1]?.body)
+    .toMatchObject({ descriptionEn: 'One and two', industry: 'Bau', revision: 5 })
+  await expect.poll(isAnythingUnsaved).toBe(false)
+})
+
 test('the position comes from the postal code, and four buttons move it', async () => {
   await openProfile()
   answer(findPlaces, list([{ ...place, latitude: 49, longitude: 8.4 }]))
@@ -143,6 +166,19 @@ test('a logo is removed by null, and what is typed stays, with the revision it r
   await expect
     .poll(() => askedOf(saveCompanyProfile)[0]?.body)
     .toMatchObject({ industry: 'Maschinenbau', revision: 4 })
+})
+
+test('leaving with something typed asks first, but whoever is signed out is not held up', async () => {
+  const { router } = await openProfile()
+  await english.fill('Mine')
+  const question = page.getByRole('dialog', { name: t.leaveTitle })
+  void router.navigate('/weg')
+  await question.getByRole('button', { name: t.stay }).click()
+  await expect.element(english).toHaveValue('Mine')
+  clearSession()
+  void router.navigate('/weg')
+  await expect.element(page.getByText('/weg')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
 })
 
 test('by the flag, the offers are on the page, and one opens there once nothing is unsaved', async () => {

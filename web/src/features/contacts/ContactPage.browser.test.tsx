@@ -37,6 +37,23 @@ test('whoever saves over a change from elsewhere keeps what they typed, and save
     .toMatchObject({ roleDe: 'Leitung', phone: '030 23125-77', revision: 8 })
 })
 
+test('what is typed while a save is on its way stays, and is saved next', async () => {
+  await openOwn()
+  await phone.fill('030 23125-1')
+  const saved = Promise.withResolvers<PersonProfile>()
+  answer(savePersonProfile, () => saved.promise)
+  await save.click()
+  await expect.poll(() => askedOf(savePersonProfile)).toHaveLength(1)
+  await phone.fill('030 23125-12')
+  saved.resolve({ ...profile, phone: '030 23125-1', roleDe: 'Leitung', revision: 8 })
+  await expect.element(role).toHaveValue('Leitung')
+  await expect.element(phone).toHaveValue('030 23125-12')
+  await save.click()
+  await expect
+    .poll(() => askedOf(savePersonProfile)[1]?.body)
+    .toMatchObject({ phone: '030 23125-12', roleDe: 'Leitung', revision: 8 })
+})
+
 test('a picture changes nothing that was typed over; what else changed is not overwritten', async () => {
   const file = { id: contactId, name: 'plan.pdf', mediaType: 'application/pdf', size: 1000 }
   await openOwn({ hasImage: true, files: [file] })

@@ -227,6 +227,7 @@ const thread: Thread = {
   otherParticipants: [],
   counterpart: { name: 'Maximiliane Wolkenstein-Hasenöhrl', companyId: null, hasLogo: false },
   applicationId: id(51),
+  aboutApplication: false,
   offerTitle: null,
   lastMessageDateTime: moment,
   lastMessage: { text: 'Nachricht 60', own: false },

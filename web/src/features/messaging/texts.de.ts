@@ -259,5 +259,7 @@ export const messagingDe = {
     message: 'Nachricht',
     cancel: 'Abbrechen',
     sent: 'Nachricht an {{name}} gesendet',
+    typedSince: 'Was du seitdem geschrieben hast, steht noch da und ist nicht gesendet.',
+    typedSince_formal: 'Was Sie seitdem geschrieben haben, steht noch da und ist nicht gesendet.',
   },
 }

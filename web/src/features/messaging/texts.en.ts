@@ -247,5 +247,6 @@ export const messagingEn: Translated<typeof messagingDe> = {
     message: 'Message',
     cancel: 'Cancel',
     sent: 'Message to {{name}} sent',
+    typedSince: 'What you have written since is still here and has not been sent.',
   },
 }

@@ -15,22 +15,34 @@ export function useUnsavedValues<Input extends FieldValues, Output>(
   const [kept] = useState(() => readUnsaved(name))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
   useEffect(() => {
+    const keep = (values: FieldValues, typed: readonly Path<Input>[]) =>
+      storeUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => {
-        const typed = fields.filter((field) => !isSame(values[field], defaultValues?.[field]))
-        storeUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
-      },
+      callback: ({ values, defaultValues }) =>
+        keep(
+          values,
+          fields.filter((field) => !isSame(values[field], defaultValues?.[field])),
+        ),
     })
-    for (const field of fields) {
-      if (kept?.[field] === undefined) continue
-      form.setValue(field, kept[field] as PathValue<Input, Path<Input>>, { shouldDirty: true })
-    }
+    // By another name, what is typed goes on.
+    keep(
+      form.getValues(),
+      fields.filter((field) => form.getFieldState(field).isDirty),
+    )
     return () => {
       stop()
       if (currentAccount()) storeUnsaved(name, null)
     }
-  }, [name, form, kept])
+  }, [name, form])
+  // Once: by another name it would come back over what was typed and saved since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
+  useEffect(() => {
+    for (const field of fields) {
+      if (kept?.[field] === undefined) continue
+      form.setValue(field, kept[field] as PathValue<Input, Path<Input>>, { shouldDirty: true })
+    }
+  }, [form, kept])
   return kept !== null
 }
 

@@ -47,7 +47,7 @@ export const backendCells: Cells = {
   getHealth: {},
   listThreadReports: { shows: { id: ({ report }) => report(), to: ['admin'] } },
   settleThreadReport: {
-    given: async ({ report }) => ({ params: { id: await report() }, body: { note: '' } }),
+    given: async ({ report }) => ({ params: { id: await report() }, body: { note: '', revision: 0 } }),
   },
   listPeople: {
     given: async ({ subject }) => ({ query: { text: (await subject()).email } }),

@@ -16,6 +16,7 @@ import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { message, thread } from '../messaging.schema.ts'
 import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
+import { listOwnReports } from './reports/reports.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,43 +109,112 @@ test('who answers is shown to the team, of two at once the first wins', async ()
   expect((await app.call(getThread, { params: { id } }, { as: lena })).body.thread.handler).toBeNull()
 })
 
-test('a report reaches the admins with what was written until then, and is settled once', async () => {
-  const { lena, acme, id } = await conversation()
-  const report = (reason: string) =>
-    app.call(reportThread, { params: { id }, body: { kind: 'insult', reason } }, { as: lena })
-  expect((await report('Das war nicht nett.')).body.reported).toBe(true)
-  expect((await report('Noch einmal')).status).toBe(200)
-  await app.call(markThreadRead, { params: { id } }, { as: acme })
-  app.clock.advance(60_000)
-  await answer(id, acme)
-  const admin = await app.admin()
-  const open = async () =>
-    (await app.call(listThreadReports, {}, { as: admin })).body.reports.filter(
-      (each: { subject: string; reason: string }) => each.reason === 'Das war nicht nett.',
+describe('a report', () => {
+  const report = (id: string, as: Signed, reason: string, kind = 'insult') =>
+    app.call(reportThread, { params: { id }, body: { kind, reason } }, { as })
+  /** The open ones that begin with these words. */
+  const open = async (reason: string) =>
+    (await app.call(listThreadReports, {}, { as: await app.admin() })).body.reports.filter(
+      (each: { reason: string }) => each.reason === reason,
     )
-  const [found] = await open()
-  expect(found).toMatchObject({
-    sides: ['Lena Vogt', expect.any(String)],
-    messages: [{ message: 'Guten Tag!' }],
+  const settle = async (
+    { id, revision }: { id: string; revision: number },
+    words: { note?: string; answer?: string } = {},
+  ) =>
+    app.call(settleThreadReport, { params: { id }, body: { ...words, revision } }, { as: await app.admin() })
+
+  test('reaches the admins with what was written until then, and is settled once', async () => {
+    const { lena, acme, id } = await conversation()
+    expect((await report(id, lena, 'Das war nicht nett.')).body.reported).toBe(true)
+    await app.call(markThreadRead, { params: { id } }, { as: acme })
+    app.clock.advance(60_000)
+    await answer(id, acme)
+    const [found] = await open('Das war nicht nett.')
+    expect(found).toMatchObject({
+      sides: ['Lena Vogt', expect.any(String)],
+      messages: [{ message: 'Guten Tag!' }],
+      additions: [],
+    })
+    const words = { note: 'Angerufen', answer: 'Wir haben mit der Firma gesprochen.' }
+    const settled = await settle(found, words)
+    expect(settled.body.report).toMatchObject({ ...words, settledAt: expect.any(String) })
+    expect((await settle(found, words)).body.report, 'the same again').toEqual(settled.body.report)
+    const late = await settle(found, { ...words, answer: 'Alles in Ordnung.' })
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
+    expect(late.body.current).toEqual(settled.body.report)
+    expect((await settle(found, { ...words, note: '' })).status).toBe(409)
+    expect(await open('Das war nicht nett.')).toEqual([])
+    await app.settleJobs()
+    const told = (await mailsTo(app, lena.email)).filter(({ subject }) => subject.includes('Meldung'))
+    expect(told).toMatchObject([{ subject: 'Wir haben uns deine Meldung angesehen' }])
+    expect(told[0]?.text).toContain('Wir haben mit der Firma gesprochen.')
+    expect(told[0]?.text).not.toContain('Angerufen')
+    expect((await report(id, lena, 'Wieder')).status).toBe(200)
+    expect(await open('Wieder'), 'after the settlement another one begins').toMatchObject([{ additions: [] }])
   })
-  const params = { id: found.id }
-  const words = { note: 'Angerufen', answer: 'Wir haben mit der Firma gesprochen.' }
-  const settle = async (body: { note?: string; answer?: string }) =>
-    app.call(settleThreadReport, { params, body }, { as: await app.admin() })
-  const settled = await settle(words)
-  expect(settled.body.report).toMatchObject({ ...words, settledAt: expect.any(String) })
-  expect((await settle(words)).body.report, 'the same again').toEqual(settled.body.report)
-  const late = await settle({ ...words, answer: 'Alles in Ordnung.' })
-  expect(late).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
-  expect(late.body.current).toEqual(settled.body.report)
-  expect((await settle({ ...words, note: '' })).status).toBe(409)
-  expect(await open()).toEqual([])
-  await app.settleJobs()
-  const told = (await mailsTo(app, lena.email)).filter(({ subject }) => subject.includes('Meldung'))
-  expect(told).toMatchObject([{ subject: 'Wir haben uns deine Meldung angesehen' }])
-  expect(told[0]?.text).toContain('Wir haben mit der Firma gesprochen.')
-  expect(told[0]?.text).not.toContain('Angerufen')
-  expect((await report('Wieder')).status).toBe(200)
+
+  test('that is made again is added to with its own words and kind, and shows what was written until then', async () => {
+    const { lena, acme, id } = await conversation()
+    await report(id, lena, 'Erst das.')
+    app.clock.advance(60_000)
+    await app.call(respond, { body: { threadId: id, message: 'Und noch etwas' } }, { as: acme })
+    const again = await report(id, lena, 'Jetzt droht man mir.', 'harassment')
+    expect(again).toMatchObject({ status: 200, body: { reported: true } })
+    const [found, ...others] = await open('Erst das.')
+    expect(others).toEqual([])
+    expect(found).toMatchObject({
+      ...{ kind: 'insult', revision: 1 },
+      additions: [{ kind: 'harassment', reason: 'Jetzt droht man mir.', addedAt: app.clock().toISOString() }],
+      messages: [{ message: 'Guten Tag!' }, { message: 'Und noch etwas' }],
+    })
+    const exported = await listOwnReports(app.db, lena.accountId)
+    expect(
+      exported.flatMap(({ reason, additions }) => [reason, ...additions.map((each) => each.reason)]),
+    ).toEqual(['Erst das.', 'Jetzt droht man mir.'])
+  })
+
+  test('of the other side is a report of its own, with an answer of its own', async () => {
+    const { lena, acme, id } = await conversation()
+    await report(id, lena, 'Er beschimpft mich.')
+    await report(id, acme, 'Sie beschimpft uns.')
+    const [hers] = await open('Er beschimpft mich.')
+    await settle(hers, { answer: 'Danke.' })
+    expect(await open('Er beschimpft mich.')).toEqual([])
+    expect(await open('Sie beschimpft uns.')).toMatchObject([{ additions: [], answer: '' }])
+  })
+
+  test('is not settled by who has not seen what was added', async () => {
+    const { lena, id } = await conversation()
+    await report(id, lena, 'Das Erste')
+    const [before] = await open('Das Erste')
+    await report(id, lena, 'Das Zweite')
+    const refused = await settle(before, { note: 'Angerufen' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
+    expect(refused.body.current).toMatchObject({
+      settledAt: null,
+      note: '',
+      additions: [{ reason: 'Das Zweite' }],
+    })
+    await app.settleJobs()
+    expect((await mailsTo(app, lena.email)).filter(({ subject }) => subject.includes('Meldung'))).toEqual([])
+    const settled = await settle(refused.body.current, { note: 'Angerufen' })
+    expect(settled.body.report).toMatchObject({ note: 'Angerufen', additions: [{ reason: 'Das Zweite' }] })
+  })
+
+  test('is added to nine times until it is settled, and none of what was taken is lost', async () => {
+    const { lena, id } = await conversation()
+    const statuses = []
+    for (let at = 0; at < 11; at += 1) {
+      app.clock.advance(60_000)
+      statuses.push((await report(id, lena, `Text ${at} von elf`)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 409])
+    expect((await report(id, lena, 'Noch einer')).body.code).toBe('too_many_reports')
+    const [found] = await open('Text 0 von elf')
+    expect(found.additions.at(-1)).toMatchObject({ reason: 'Text 9 von elf' })
+    await settle(found)
+    expect((await report(id, lena, 'Danach')).status).toBe(200)
+  })
 })
 
 test('new conversations are limited by the day, answers and applications are not', async () => {

@@ -23,6 +23,7 @@ export function toThread(row: ThreadRow, persons: readonly ThreadPersonRow[], re
       : [{ id: NIL, name: anonymousNames[locale].deleted }],
     counterpart: counterpart(row, other, reading),
     applicationId: row.applicationId,
+    aboutApplication: row.aboutApplication,
     offerTitle: row.offer && inLanguage(locale, row.offer.titleDe, row.offer.titleEn),
     ...(locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
     lastMessageDateTime: row.lastMessageAt.toISOString(),

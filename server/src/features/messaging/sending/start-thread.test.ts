@@ -47,6 +47,7 @@ describe('a company and an applicant who applied', () => {
         otherParticipants: [{ id: acme.organisationPersonId, name: 'Petra Sonntag' }],
         counterpart: { name: 'Acme GmbH', companyId: acme.companyId, hasLogo: false },
         applicationId,
+        aboutApplication: true,
         offerTitle: 'Wirtschaftsinformatik',
         lastMessageDateTime: sent.body.message.sentAt,
         lastMessage: { text: body.message, own: false },

@@ -197,6 +197,8 @@ test('with the permission goes the thread, what is unread in it and who answers 
 test('it stays theirs when the application is gone with the applicant', async () => {
   await deleteAccount(app, lena)
   const { thread } = (await app.call(getThread, { params: { id: threadId } }, { as: acme })).body
-  expect(thread).toMatchObject({ applicationId: null, unreachable: 'deleted' })
+  expect(thread).toMatchObject({ applicationId: null, aboutApplication: true, unreachable: 'deleted' })
   expect(await statusFor(tarek)).toBe(404)
+  expect((await assign(tarek.accountId, 0)).status).toBe(422)
+  expect((await assign(jule.accountId, 0)).status).toBe(200)
 })

@@ -231,6 +231,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description:
       'The number of new conversations per day is limited. You can go on writing in existing ones, and start new ones again tomorrow.',
   },
+  too_many_reports: {
+    title: 'Nothing more can be added to this report for now',
+    description:
+      'The university already has ten texts about this conversation and will look at them. After that, it can be reported again.',
+  },
   push_service_unknown: {
     title: 'Browser not supported',
     description: 'We cannot send notifications through this browser’s service. Another browser may work.',

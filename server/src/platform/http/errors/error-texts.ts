@@ -245,6 +245,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Neue Unterhaltungen sind pro Tag begrenzt. In bestehenden kann weiter geschrieben werden, morgen auch wieder in neuen.',
     },
+    too_many_reports: {
+      title: 'Diese Meldung lässt sich gerade nicht ergänzen',
+      description:
+        'Die Hochschule hat schon zehn Texte zu dieser Unterhaltung und sieht sie sich an. Danach lässt sie sich wieder melden.',
+    },
     push_service_unknown: {
       title: 'Browser nicht unterstützt',
       description:

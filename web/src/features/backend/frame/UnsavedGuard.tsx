@@ -1,7 +1,5 @@
-import { useBlocker } from 'react-router'
+import { isAnotherPage, useUnsavedGuard } from '#lib/form/useUnsavedGuard.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { currentAccount } from '#lib/session/session-store.ts'
-import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
 type UnsavedGuardProps = {
@@ -10,27 +8,18 @@ type UnsavedGuardProps = {
   asksBetweenViews?: boolean
 }
 
-/** Asks before what was typed is left behind. Whoever is signed out is not held up. */
 export function UnsavedGuard({ isUnsaved, asksBetweenViews = false }: UnsavedGuardProps) {
   const t = useTexts('office')
-  const isSuspended = useIsSuspended()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
-      currentAccount() !== null &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (asksBetweenViews && currentLocation.search !== nextLocation.search)),
-  )
+  const guard = useUnsavedGuard(() => isUnsaved, {
+    leaves: (from, to) => isAnotherPage(from, to) || (asksBetweenViews && from.search !== to.search),
+  })
   return (
     <ConfirmDialog
-      // Behind the login nobody could answer it.
-      open={blocker.state === 'blocked' && !isSuspended}
-      onClose={() => blocker.reset?.()}
+      {...guard}
       title={t('leave.title')}
       confirm={t('leave.discard')}
       cancel={t('leave.stay')}
       danger
-      onConfirm={() => blocker.proceed?.()}
     >
       {t('leave.text')}
     </ConfirmDialog>

@@ -1,5 +1,7 @@
 import { type BackendPerson, ConfirmationMail } from '@tandem/contract/backend/people'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -17,17 +19,26 @@ import { useChangePerson } from './queries.ts'
 export function ConfirmationMailForm({ person: { id, email, revision } }: { person: BackendPerson }) {
   const t = useTexts('people')
   const change = useChangePerson(id)
+  // What somebody else corrects appears in the field, but never while it is being edited.
   const form = useForm({
     resolver: useContractResolver(ConfirmationMail),
-    defaultValues: { email, revision },
+    values: { email, revision },
+    resetOptions: { keepDirty: true, keepDirtyValues: true, keepErrors: true },
   })
   useErrorsInLanguage(form)
-  useUnsavedPart(form.formState.isDirty && !change.isSuccess)
-  const submit = form.handleSubmit(({ email }) =>
+  useUnsavedPart(form.formState.isDirty)
+  // What was shown when the typing began.
+  const [typedAt, setTypedAt] = useState<number | null>(null)
+  const isTold = isRefusal(change.error, 'changed_elsewhere')
+  const submit = form.handleSubmit(({ email: typed }) =>
     change.mutate(
-      { deed: 'mailConfirmation', email, revision },
+      { deed: 'mailConfirmation', email: typed, revision: isTold ? revision : (typedAt ?? revision) },
       {
-        onSuccess: () => notify({ type: 'success', title: t('done.mailConfirmation', { email }) }),
+        onSuccess: ({ email, revision }) => {
+          notify({ type: 'success', title: t('done.mailConfirmation', { email }) })
+          setTypedAt(null)
+          form.reset({ email, revision }, { keepDirty: false, keepDirtyValues: false, keepErrors: false })
+        },
         onError: (error) => applyViolations(error, form.setError),
       },
     ),
@@ -42,7 +53,7 @@ export function ConfirmationMailForm({ person: { id, email, revision } }: { pers
           </InlineAlert>
         )}
         <TextField
-          {...form.register('email')}
+          {...form.register('email', { onChange: () => setTypedAt((at) => at ?? revision) })}
           label={t('confirmation.email')}
           hint={t('confirmation.hint')}
           type="email"

@@ -174,3 +174,32 @@ test('a mistyped address is corrected, and one that belongs to somebody is refus
   await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(field).toHaveFocus()
 })
+
+test('an address that somebody else corrects meanwhile takes nothing away from what was typed', async () => {
+  const can = { ...person.can, lock: false, mailConfirmation: true, export: false, scheduleDeletion: false }
+  const unconfirmed = { ...person, confirmedAt: null, states: ['unconfirmed' as const], can }
+  await open(unconfirmed)
+  const field = page.getByLabelText(t.confirmation.email)
+  await field.fill('kim@example.org')
+  const current = { ...unconfirmed, email: 'lena.b@example.org', revision: 4 }
+  refuse(mailConfirmation, 'changed_elsewhere', { current })
+  answer(getPerson, current)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(t.deeds.failed)).toBeVisible()
+  await expect.element(page.getByText('lena.b@example.org').first()).toBeVisible()
+  await expect.element(field).toHaveValue('kim@example.org')
+
+  const saved = { ...unconfirmed, email: 'kim@example.org', revision: 5 }
+  answer(mailConfirmation, saved)
+  answer(getPerson, saved)
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(t.deeds.failed)).not.toBeInTheDocument()
+  expect(askedOf(mailConfirmation).map(({ body }) => body)).toMatchObject([
+    { email: 'kim@example.org', revision: 3 },
+    { email: 'kim@example.org', revision: 4 },
+  ])
+  await expect.poll(isAnythingUnsaved).toBe(false)
+  await field.fill('kim.b@example.org')
+  await expect.poll(isAnythingUnsaved).toBe(true)
+})

@@ -60,7 +60,7 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
             {failureTextOf(change.error)}
           </InlineAlert>
         )}
-        {can.mailConfirmation && <ConfirmationMailForm key={person.email} person={person} />}
+        {can.mailConfirmation && <ConfirmationMailForm key={person.id} person={person} />}
         {atOnce.map(
           (deed) =>
             can[deed] && (

@@ -1,15 +1,16 @@
 import { CompanyContent, type CompanyProfile, saveCompanyProfile } from '@tandem/contract/companies/profile'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useBlocker } from 'react-router'
 import { leavesOffer } from '#features/own-offers/public.ts'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { resetToSaved } from '#lib/form/resetToSaved.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
+import { useUnsavedGuard } from '#lib/form/useUnsavedGuard.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -48,12 +49,13 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
     contentOf,
     fill: form.reset,
   })
-  const submit = form.handleSubmit((content) =>
+  const submit = form.handleSubmit((content) => {
+    const sent = structuredClone(form.getValues())
     saving.mutate(
       { ...content, revision: filledFrom.revision },
       {
         onSuccess: (saved) => {
-          form.reset(contentOf(saved))
+          resetToSaved(form, sent, contentOf(saved))
           setFilledFrom(saved)
           notify({ type: 'success', title: t('profile.saved') })
         },
@@ -66,8 +68,8 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
           setFilledFrom(current)
         },
       },
-    ),
-  )
+    )
+  })
   return (
     <FormProvider {...form}>
       <Row>
@@ -130,19 +132,15 @@ function ChangedElsewhere({ mine, theirs }: { mine: CompanyContent; theirs: Comp
 
 function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useTexts('companies')
-  const blocker = useBlocker(
-    // An offer that is opened within the profile takes the form's place.
-    ({ currentLocation, nextLocation }) => isUnsaved && leavesOffer(currentLocation, nextLocation),
-  )
+  // An offer that is opened within the profile takes the form's place.
+  const guard = useUnsavedGuard(() => isUnsaved, { leaves: leavesOffer })
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      {...guard}
       title={t('profile.leaveTitle')}
       confirm={t('profile.leave')}
       cancel={t('profile.stay')}
       danger
-      onConfirm={() => blocker.proceed?.()}
     >
       {t('profile.leaveText')}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { resetToSaved } from '#lib/form/resetToSaved.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -64,12 +65,13 @@ function OwnForm({ profile }: { profile: PersonProfile }) {
     fill: form.reset,
   })
   const isChanged = isRefusal(saving.error, 'changed_elsewhere')
-  const submit = form.handleSubmit((content) =>
+  const submit = form.handleSubmit((content) => {
+    const sent = structuredClone(form.getValues())
     saving.mutate(
       { ...content, revision: filledFrom.revision },
       {
         onSuccess: (saved) => {
-          form.reset(contentOf(saved))
+          resetToSaved(form, sent, contentOf(saved))
           setFilledFrom(saved)
           notify({ type: 'success', title: t('own.saved') })
         },
@@ -82,8 +84,8 @@ function OwnForm({ profile }: { profile: PersonProfile }) {
           setFilledFrom(current)
         },
       },
-    ),
-  )
+    )
+  })
   return (
     <SectionCard
       title={t('own.title')}

@@ -121,7 +121,7 @@ export function ThreadHandler({ thread }: { thread: Thread }) {
   const others =
     data?.filter(
       (each) =>
-        each.id !== id && each.id !== handler?.id && (each.readsApplications || !thread.applicationId),
+        each.id !== id && each.id !== handler?.id && (each.readsApplications || !thread.aboutApplication),
     ) ?? []
   const items = [
     ...(handler?.id === id ? [] : [{ key: id, label: t('actions.take'), onSelect: assign(id) }]),

@@ -27,6 +27,7 @@ const thread = (at: number, parts: Partial<FoundThread> = {}): FoundThread => ({
   otherParticipants: [{ id: id(99), name: 'Mira Tannhof' }],
   counterpart: { name: `Mira ${at}`, companyId: null, hasLogo: false },
   applicationId: null,
+  aboutApplication: false,
   offerTitle: null,
   lastMessageDateTime: moment,
   lastMessage: { text: 'Guten Tag', own: false },
@@ -139,12 +140,15 @@ test('a colleague is assigned', async () => {
   expect(askedOf(assignThread)[0]?.body).toMatchObject({ handlerId: id(72), revision: 0 })
 })
 
-test('about an application only those colleagues are offered who may read it', async () => {
+test.each([
+  ['an application', id(60)],
+  ['an application that is gone with its applicant', null],
+])('about %s only those colleagues are offered who may read it', async (_, applicationId) => {
   await page.viewport(1440, 900)
   answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
   answer(listOpenInterviews, [])
   refuse(getApplication, 'not_found')
-  await open(`/nachrichten/${id(50)}`, [thread(50, { applicationId: id(60) })])
+  await open(`/nachrichten/${id(50)}`, [thread(50, { applicationId, aboutApplication: true })])
   await page.getByRole('button', { name: t.actions.assign, exact: true }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Hanna Wiesengrün' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Tarek Lindemuth' })).not.toBeInTheDocument()

@@ -33,6 +33,7 @@ const thread: Thread = {
   otherParticipants: [],
   counterpart: { name: 'Mira Tannhof', companyId: null, hasLogo: false },
   applicationId: null,
+  aboutApplication: false,
   offerTitle: null,
   lastMessageDateTime: '2026-11-01T10:00:00.000Z',
   lastMessage: { text: 'Nachricht 199', own: false },

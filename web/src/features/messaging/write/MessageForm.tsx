@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { resetToSaved } from '#lib/form/resetToSaved.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -30,7 +31,7 @@ export type MessageFormProps = {
 export function MessageForm(props: MessageFormProps) {
   const { recipient, subject = '', applicationId, onClose, onSent, aid, check } = props
   const t = useTexts('messaging')
-  const [draft, setDraft] = useDraft(`new/${recipient.id}/${applicationId ?? ''}`)
+  const [draft, setDraft, clearDraft] = useDraft(`new/${recipient.id}/${applicationId ?? ''}`)
   const keyFor = useAttemptKey()
   const start = useStartThread()
   const form = useForm({
@@ -38,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
     resolver: useContractResolver(NewThread),
     defaultValues: { subject, message: draft, applicationId },
   })
-  useUnsavedPart(form.formState.isDirty && !start.isSuccess)
+  useUnsavedPart(form.formState.isDirty)
   const { setFocus } = form
   // Like any form in a dialog; this one comes too late for the dialog to do it.
   useEffect(() => setFocus(subject ? 'message' : 'subject'), [setFocus, subject])
@@ -54,12 +55,20 @@ export function MessageForm(props: MessageFormProps) {
   const submit = form.handleSubmit((values) => {
     const refusal = check?.(values.message)
     if (refusal) return form.setError('message', { message: refusal }, { shouldFocus: true })
+    const sent = { ...form.getValues() }
     start.mutate(
       { recipientId: recipient.id, ...values, idempotencyKey: keyFor(values) },
       {
         onSuccess: ({ threadId }) => {
-          setDraft('')
-          notify({ type: 'success', title: t('new.sent', { name: recipient.name }) })
+          clearDraft(sent.message)
+          resetToSaved(form, sent, { ...sent, message: '' })
+          const title = t('new.sent', { name: recipient.name })
+          // Whoever writes on is not taken out of the form.
+          if (form.getValues('message') !== '') {
+            notify({ type: 'success', title, desc: t('new.typedSince') })
+            return
+          }
+          notify({ type: 'success', title })
           onSent?.(threadId)
           onClose()
         },

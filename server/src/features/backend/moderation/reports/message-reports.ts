@@ -23,13 +23,13 @@ export const settleMessageReport = (
   transaction(ctx, async (ctx) => {
     const settled = await settleThreadReport(ctx, params.id, { accountId, ...body })
     if (!settled) throw new AppError('not_found')
-    if (settled.wasOpen) {
+    if (settled.wasSettled) {
       const record = { recordType: 'thread_report', recordId: params.id } as const
       await insertAuditEntry(ctx.db, { accountId, action: 'settle_thread_report', ...record })
       const { reportedBy } = settled
       if (reportedBy) await enqueue(ctx.db, settledReportMail, { accountId: reportedBy, reportId: params.id })
     }
-    const { note, answer } = settled.report
-    if (note !== body.note || answer !== body.answer) throw new ChangedElsewhere(settled.report)
+    const { settledAt, note, answer } = settled.report
+    if (!settledAt || note !== body.note || answer !== body.answer) throw new ChangedElsewhere(settled.report)
     return settled.report
   })

@@ -17,13 +17,14 @@ export function reportThread(
   return transaction(ctx, async (ctx) => {
     const thread = await lockThread(ctx.db, startingSide(viewer), { id: params.id })
     if (!thread) throw new AppError('not_found')
-    await insertReport(ctx.db, {
+    const isTaken = await insertReport(ctx.db, {
       threadId: thread.id,
       reportedBy: viewer.accountId,
       kind: body.kind,
       reason: cleanText(body.reason),
       createdAt: ctx.clock(),
     })
+    if (!isTaken) throw new AppError('too_many_reports')
     return true
   })
 }

@@ -1,23 +1,41 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
+import type { ReportKind } from '@tandem/contract/messaging/threads'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { institutionLocation } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { message, thread, threadReport } from '../../messaging.schema.ts'
+import { message, thread, threadReport, threadReportAddition } from '../../messaging.schema.ts'
 
 const maxReports = 100
 /** So many of a thread's newest messages come with its report. */
 const maxMessages = 30
+/** Beyond its first text, until it is settled. */
+const maxAdditions = 9
 
 const settler = alias(account, 'settler')
 const owner = alias(account, 'owner')
 
-type NewReport = Omit<typeof threadReport.$inferInsert, 'id'>
+type NewReport = { threadId: string; reportedBy: string; kind: ReportKind; reason: string; createdAt: Date }
 
-export async function insertReport(db: Db, report: NewReport): Promise<void> {
-  await db.insert(threadReport).values(report).onConflictDoNothing()
+/** Adds to the account's open report about the thread where there is one. False: that one holds all that it may. */
+export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
+  const [taken] = await db
+    .insert(threadReport)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [threadReport.threadId, threadReport.reportedBy],
+      targetWhere: isNull(threadReport.settledAt),
+      set: { revision: sql`${threadReport.revision} + 1` },
+      setWhere: lt(threadReport.revision, maxAdditions),
+    })
+    .returning({ reportId: threadReport.id, revision: threadReport.revision })
+  if (taken && taken.revision > 0) {
+    const { kind, reason, createdAt: addedAt } = report
+    await db.insert(threadReportAddition).values({ reportId: taken.reportId, kind, reason, addedAt })
+  }
+  return taken !== undefined
 }
 
 type Which = { id: string } | { settled: boolean }
@@ -34,6 +52,7 @@ export function findReports(db: Db, which: Which) {
       settledAt: threadReport.settledAt,
       note: threadReport.note,
       answer: threadReport.answer,
+      revision: threadReport.revision,
       reportedBy: threadReport.reportedBy,
       companyId: thread.companyId,
       applicantAccountId: applicant.accountId,
@@ -65,7 +84,23 @@ export function findReports(db: Db, which: Which) {
 
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number]
 
-/** What was written until a thread was reported, the oldest first: later messages are none of an admin's business. */
+/** The oldest first. */
+export async function findAdditions(db: Db, reportIds: string[]) {
+  const { reportId, kind, reason, addedAt } = threadReportAddition
+  const rows = await db
+    .select({ reportId, kind, reason, addedAt })
+    .from(threadReportAddition)
+    .where(inArray(reportId, reportIds))
+    .orderBy(asc(addedAt), asc(threadReportAddition.id))
+  return Map.groupBy(
+    rows.map(({ addedAt, ...addition }) => ({ ...addition, addedAt: addedAt.toISOString() })),
+    (addition) => addition.reportId,
+  )
+}
+
+/**
+ * What was written until a thread was last reported, the oldest first: later messages are none of an admin's business.
+ */
 export async function findReportedMessages(db: Db, reportIds: string[]) {
   const newest = db
     .select({
@@ -82,10 +117,7 @@ export async function findReportedMessages(db: Db, reportIds: string[]) {
         ),
     })
     .from(threadReport)
-    .innerJoin(
-      message,
-      and(eq(message.threadId, threadReport.threadId), lte(message.sentAt, threadReport.createdAt)),
-    )
+    .innerJoin(message, and(eq(message.threadId, threadReport.threadId), lte(message.sentAt, lastReportedAt)))
     .leftJoin(account, eq(account.id, message.senderAccountId))
     .where(inArray(threadReport.id, reportIds))
     .as('newest')
@@ -95,6 +127,9 @@ export async function findReportedMessages(db: Db, reportIds: string[]) {
     .where(lte(newest.place, maxMessages))
     .orderBy(asc(newest.sentAt), asc(newest.id))
 }
+
+const lastReportedAt = sql`greatest(${threadReport.createdAt}, (select max(${threadReportAddition.addedAt})
+  from ${threadReportAddition} where ${eq(threadReportAddition.reportId, threadReport.id)}))`
 
 /** How many are to be settled, and since when the oldest waits. */
 export async function countOpenReports(db: Db): Promise<{ count: number; oldest: Date | null }> {
@@ -109,6 +144,7 @@ export async function countOpenReports(db: Db): Promise<{ count: number; oldest:
 export async function listOwnReports(db: Db, accountId: string) {
   const rows = await db
     .select({
+      id: threadReport.id,
       subject: thread.subject,
       reason: threadReport.reason,
       answer: threadReport.answer,
@@ -118,19 +154,27 @@ export async function listOwnReports(db: Db, accountId: string) {
     .innerJoin(thread, eq(thread.id, threadReport.threadId))
     .where(eq(threadReport.reportedBy, accountId))
     .orderBy(asc(threadReport.createdAt))
-  return rows.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() }))
+  const additions = await findAdditions(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, createdAt, ...report }) => ({
+    ...report,
+    additions: (additions.get(id) ?? []).map(({ reason, addedAt }) => ({ reason, addedAt })),
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
-/** Answers whether it was open. */
+/** Answers whether it was open, with as many additions as were seen. */
 export async function settleReport(
   db: Db,
-  id: string,
+  { id, revision }: { id: string; revision: number },
   settled: { settledAt: Date; settledBy: string; note: string; answer: string },
 ): Promise<boolean> {
   const rows = await db
     .update(threadReport)
     .set(settled)
-    .where(and(eq(threadReport.id, id), isNull(threadReport.settledAt)))
+    .where(and(eq(threadReport.id, id), isNull(threadReport.settledAt), eq(threadReport.revision, revision)))
     .returning({ id: threadReport.id })
   return rows.length > 0
 }

@@ -1,7 +1,13 @@
 import type { ThreadReport } from '@tandem/contract/backend/message-reports'
 import type { Context } from '#platform/context/context.ts'
 import { anonymousNames } from '../../reading/anonymous-names.ts'
-import { findReportedMessages, findReports, type ReportRow, settleReport } from './reports.store.ts'
+import {
+  findAdditions,
+  findReportedMessages,
+  findReports,
+  type ReportRow,
+  settleReport,
+} from './reports.store.ts'
 
 /** For admins: who reported may have met them under no name, but they judge under the names of the accounts. */
 export async function listThreadReports(
@@ -11,13 +17,13 @@ export async function listThreadReports(
   const rows = await findReports(ctx.db, which)
   if (rows.length === 0) return []
   const { deleted } = anonymousNames[ctx.locale]
-  const found = await findReportedMessages(
-    ctx.db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const found = await findReportedMessages(ctx.db, ids)
   const messages = Map.groupBy(found, ({ reportId }) => reportId)
+  const additions = await findAdditions(ctx.db, ids)
   return rows.map((row) => ({
     ...present(row, deleted),
+    additions: additions.get(row.id) ?? [],
     messages: (messages.get(row.id) ?? []).map(({ id, text, sentAt, firstName, lastName }) => ({
       id,
       senderName: firstName === null ? deleted : `${firstName} ${lastName}`,
@@ -27,19 +33,23 @@ export async function listThreadReports(
   }))
 }
 
-/** Within the caller's transaction. Answers whether the report was open; null where there is none. */
+/**
+ * Within the caller's transaction. Settles a report of this revision, and answers whether it did; null where there is
+ * none.
+ */
 export async function settleThreadReport(
   ctx: Context,
   id: string,
-  { accountId, ...texts }: { accountId: string; note: string; answer: string },
-): Promise<{ report: ThreadReport; wasOpen: boolean; reportedBy: string | null } | null> {
-  const wasOpen = await settleReport(ctx.db, id, { settledAt: ctx.clock(), settledBy: accountId, ...texts })
+  { accountId, revision, ...texts }: { accountId: string; revision: number; note: string; answer: string },
+): Promise<{ report: ThreadReport; wasSettled: boolean; reportedBy: string | null } | null> {
+  const settled = { settledAt: ctx.clock(), settledBy: accountId, ...texts }
+  const wasSettled = await settleReport(ctx.db, { id, revision }, settled)
   const [report] = await listThreadReports(ctx, { id })
   const [row] = await findReports(ctx.db, { id })
-  return report && row ? { report, wasOpen, reportedBy: row.reportedBy } : null
+  return report && row ? { report, wasSettled, reportedBy: row.reportedBy } : null
 }
 
-function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages'> {
+function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages' | 'additions'> {
   const { reporter, settler, applicant, companyName, locationName, applicantAccountId, companyId } = row
   const person = applicant && `${applicant.firstName} ${applicant.lastName}`
   const sides = [person, companyName, locationName].filter((name) => name !== null)
@@ -61,5 +71,6 @@ function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages'
     settledBy: settler && `${settler.firstName} ${settler.lastName}`,
     note: row.note,
     answer: row.answer,
+    revision: row.revision,
   }
 }

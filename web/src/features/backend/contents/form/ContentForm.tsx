@@ -10,9 +10,11 @@ import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
 import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { resetToSaved } from '#lib/form/resetToSaved.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -34,7 +36,7 @@ type ContentFormProps = { kind: ContentKindName; id: string; record: EditedConte
 /** What a content is to say next, beside what it said before. */
 export function ContentForm({ kind, id, record }: ContentFormProps) {
   const t = useTexts('contents')
-  const { form, saving, theirs, isRestored, submit } = useContentForm({ kind, id, record })
+  const { form, filling, saving, theirs, isRestored, submit } = useContentForm({ kind, id, record })
   const [mode, setMode] = useState<Mode>('edit')
   const [base, setBase] = useState(record.published.revision)
   const next = form.watch('content')
@@ -64,7 +66,7 @@ export function ContentForm({ kind, id, record }: ContentFormProps) {
         )}
       </Stack>
       <Stack gap={5}>
-        <PublishCard form={form} kind={kind} id={id} record={record} isSaving={saving.isPending} />
+        <PublishCard form={form} kind={kind} existing={{ id, record, filling }} isSaving={saving.isPending} />
         {next.kind === 'mail' && (
           <TestMail
             id={id}
@@ -101,28 +103,36 @@ function useContentForm({ kind, id, record }: ContentFormProps) {
     defaultValues: draftOf(record),
   })
   useErrorsInLanguage(form)
-  useUnsavedPart(form.formState.isDirty)
+  const { isDirty } = form.formState
+  useUnsavedPart(isDirty)
+  const filling = useFilledFrom(record, { isUnsaved: isDirty, contentOf: draftOf, fill: form.reset })
+  const [filledFrom, setFilledFrom] = filling
   // What was typed over an older version would undo what came between.
-  const isRestored = useUnsavedValues(`content ${kind} ${id} ${record.revision}`, form, [
+  const isRestored = useUnsavedValues(`content ${kind} ${id} ${filledFrom.revision}`, form, [
     'content',
     'publishAt',
   ])
-  // After a refusal the next try rests on what the server then showed.
   const theirs = currentOf(saving.error, saveContent)
-  const submit = (draft: Draft) =>
+  const submit = (draft: Draft) => {
+    const sent = structuredClone(form.getValues())
     saving.mutate(
-      { ...draft, revision: theirs?.revision ?? record.revision },
+      { ...draft, revision: filledFrom.revision },
       {
         onSuccess: (saved) => {
-          form.reset(draftOf(saved))
+          resetToSaved(form, sent, draftOf(saved))
+          setFilledFrom(saved)
           announce(saved)
         },
         onError: (error) => {
           applyViolations(error, form.setError)
           const current = currentOf(error, saveContent)
-          if (current) form.reset(draftOf(current), { keepDirtyValues: true })
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(draftOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
         },
       },
     )
-  return { form, saving, theirs, isRestored, submit }
+  }
+  return { form, filling, saving, theirs, isRestored, submit }
 }

@@ -1,4 +1,5 @@
-import type { ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
+import { type ContentKindName, cancelPublication } from '@tandem/contract/backend/contents'
+import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { berlinInstant, berlinParts } from '#lib/format/berlin-instant.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -10,7 +11,7 @@ import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useCancelPublication } from '../queries.ts'
-import { type DraftForm, draftOf, isEnglishBehind, leftOut } from './drafts.ts'
+import { type DraftForm, draftOf, type Existing, isEnglishBehind, leftOut } from './drafts.ts'
 import { MomentField } from './fields/MomentField.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
@@ -19,13 +20,13 @@ type PublishCardProps = {
   kind: ContentKindName
   isSaving: boolean
   /** Without it the content is new. */
-  id?: string
-  record?: EditedContent
+  existing?: Existing
 }
 
 /** When readers see what was written. */
-export function PublishCard({ form, kind, isSaving, id, record }: PublishCardProps) {
+export function PublishCard({ form, kind, isSaving, existing }: PublishCardProps) {
   const t = useTexts('contents')
+  const record = existing?.record
   const isLater = form.watch('publishAt') !== null
   const isWithdrawn = record && 'isWithdrawn' in record.content && record.content.isWithdrawn
   const { isDirty } = form.formState
@@ -57,8 +58,8 @@ export function PublishCard({ form, kind, isSaving, id, record }: PublishCardPro
             {t('nothing')}
           </Text>
         )}
-        {record?.planned && id && <CancelPlan form={form} kind={kind} id={id} record={record} />}
-        {record && id && <Withdrawal form={form} kind={kind} id={id} record={record} />}
+        {existing?.record.planned && <CancelPlan form={form} kind={kind} {...existing} />}
+        {existing && <Withdrawal form={form} kind={kind} {...existing} />}
       </Stack>
     </SectionCard>
   )
@@ -92,17 +93,25 @@ function tomorrow(): string | null {
   return berlinInstant(day, '06:00')
 }
 
-type ExistingProps = { form: DraftForm; kind: ContentKindName; id: string; record: EditedContent }
+type CancelPlanProps = Existing & { form: DraftForm; kind: ContentKindName }
 
-function CancelPlan({ form, kind, id, record }: ExistingProps) {
+function CancelPlan({ form, kind, id, filling: [filledFrom, setFilledFrom] }: CancelPlanProps) {
   const t = useTexts('contents')
   const cancelling = useCancelPublication({ kind, id })
   const cancel = () =>
     cancelling.mutate(
-      { revision: record.revision },
+      { revision: filledFrom.revision },
       {
+        onError: (error) => {
+          const current = currentOf(error, cancelPublication)
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(draftOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
+        },
         onSuccess: (saved) => {
           form.reset(draftOf(saved))
+          setFilledFrom(saved)
           notify({ type: 'success', title: t('cancelled'), desc: t('cancelledText') })
         },
       },

@@ -1,4 +1,4 @@
-import type { Content, ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
+import type { Content, ContentKindName } from '@tandem/contract/backend/contents'
 import { useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -9,28 +9,37 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { useSaveContent } from '../queries.ts'
 import { useMoment } from '../useVersionWords.ts'
-import { type DraftForm, draftOf } from './drafts.ts'
+import { type DraftForm, draftOf, type Existing } from './drafts.ts'
 
-type WithdrawalProps = { form: DraftForm; kind: ContentKindName; id: string; record: EditedContent }
+type WithdrawalProps = Existing & { form: DraftForm; kind: ContentKindName }
 
 /** Takes a question, a notice or a location out of sight, or brings it back. What is typed or planned stays. */
-export function Withdrawal({ form, kind, id, record }: WithdrawalProps) {
+export function Withdrawal({ form, kind, id, record, filling }: WithdrawalProps) {
   const t = useTexts('contents')
   const moment = useMoment()
   const saving = useSaveContent({ kind, id })
   const [asks, setAsks] = useState(false)
+  const [filledFrom, setFilledFrom] = filling
   const { content, planned } = record
   if (!('isWithdrawn' in content)) return null
-  const set = (isWithdrawn: boolean, revision = record.revision) =>
+  const now = { revision: record.revision, isFilledFrom: filledFrom.revision >= record.revision }
+  const set = (isWithdrawn: boolean, { revision, isFilledFrom } = now) =>
     saving.mutate(
       { content: { ...content, isWithdrawn } as Content, publishAt: null, keepsPlan: true, revision },
       {
         onSuccess: (saved) => {
-          form.reset(draftOf(saved), { keepDirtyValues: true })
+          // Over what somebody else has changed since, what is typed would be saved unasked.
+          if (isFilledFrom) {
+            form.reset(draftOf(saved), { keepDirtyValues: true })
+            setFilledFrom(saved)
+          }
           notify({
             type: 'success',
             title: t(isWithdrawn ? 'withdrawnDone' : 'broughtBack'),
-            action: { label: t('undo'), onSelect: () => set(!isWithdrawn, saved.revision) },
+            action: {
+              label: t('undo'),
+              onSelect: () => set(!isWithdrawn, { revision: saved.revision, isFilledFrom }),
+            },
           })
         },
         onSettled: () => setAsks(false),

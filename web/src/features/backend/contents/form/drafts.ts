@@ -9,10 +9,18 @@ import {
 import type { Locale } from '@tandem/contract/locales'
 import type { FaqAudience } from '@tandem/contract/pages/faq'
 import type { UseFormReturn } from 'react-hook-form'
+import type { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import type { Texts } from '#lib/i18n/texts.ts'
 import type { CreatedKind } from '../queries.ts'
 
 export type DraftForm = UseFormReturn<Draft>
+
+export type Existing = {
+  id: string
+  record: EditedContent
+  /** The record that the form was filled from. */
+  filling: ReturnType<typeof useFilledFrom<EditedContent, Draft>>
+}
 
 /** What is to be said next: what is planned, or what readers see. */
 export const draftOf = ({ content, planned }: EditedContent): Draft =>

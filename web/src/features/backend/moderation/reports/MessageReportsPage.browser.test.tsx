@@ -21,6 +21,7 @@ const report: ThreadReport = {
   sides: ['Lena Vogt', 'Krone AG'],
   parties: [],
   messages: [],
+  ...{ additions: [], revision: 0 },
   ...{ settledAt: null, settledBy: null, note: '', answer: '' },
 }
 const other: ThreadReport = { ...report, id: report.id.replace(/1$/, '2'), kind: 'advertising' }
@@ -67,4 +68,26 @@ test('what is typed stays when the report goes off the list meanwhile, and leavi
   await settle.click()
   await expect.element(card).not.toBeInTheDocument()
   expect(askedOf(settleThreadReport).map(({ body }) => body.note)).toEqual(['Angerufen'])
+})
+
+test('what was added while one wrote is shown and said, and only then is the report settled', async () => {
+  const addition = {
+    kind: 'harassment',
+    reason: 'Jetzt droht man mir.',
+    addedAt: '2026-11-20T08:30:00.000Z',
+  } as const
+  const current: ThreadReport = { ...report, additions: [addition], revision: 1 }
+  answer(listThreadReports, [current])
+  await screen.queries.invalidateQueries({ queryKey: ['backend'] })
+  await expect.element(card).toMatchTextContent('Jetzt droht man mir.')
+  await expect.element(card).toMatchTextContent(t.kinds.harassment)
+  refuse(settleThreadReport, 'changed_elsewhere', { current })
+  await settle.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.addedElsewhere)
+  await expect.element(note).toHaveValue('Angerufen')
+  answer(settleThreadReport, { ...current, settledAt: report.reportedAt, note: 'Angerufen' })
+  answer(listThreadReports, [])
+  await settle.click()
+  await expect.element(card).not.toBeInTheDocument()
+  expect(askedOf(settleThreadReport).map(({ body }) => body.revision)).toEqual([0, 1])
 })

@@ -77,6 +77,6 @@ export function MessageReportsPage() {
 
 /** A report that something is typed about stays, also where somebody else has settled it. The oldest first. */
 const withTyped = (open: ThreadReport[], typed: ThreadReport[]): ThreadReport[] =>
-  [...typed.reduce(without, open), ...typed].toSorted((a, b) => a.reportedAt.localeCompare(b.reportedAt))
+  [...open.reduce(without, typed), ...open].toSorted((a, b) => a.reportedAt.localeCompare(b.reportedAt))
 
 const without = (all: ThreadReport[], { id }: ThreadReport) => all.filter((each) => each.id !== id)

@@ -2,10 +2,12 @@ import { Settlement, settleThreadReport, type ThreadReport } from '@tandem/contr
 import { paths } from '@tandem/contract/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -20,6 +22,8 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useReloadReports, useSettle } from './queries.ts'
 import styles from './ReportCard.module.css'
+
+const Words = z.omit(Settlement, { revision: true })
 
 type ReportCardProps = {
   report: ThreadReport
@@ -61,7 +65,19 @@ export function ReportCard({ report, ...settling }: ReportCardProps) {
             ))}
           </Row>
         )}
-        {report.reason && <InlineAlert title={t('reports.reason')}>{report.reason}</InlineAlert>}
+        {report.reason && (
+          <InlineAlert title={t('reports.reason')}>
+            <p className={styles.text}>{report.reason}</p>
+          </InlineAlert>
+        )}
+        {report.additions.map(({ kind, reason, addedAt }) => (
+          <InlineAlert
+            key={`${addedAt} ${reason}`}
+            title={t('reports.added', { when: when(addedAt), kind: t(`reports.kinds.${kind}`) })}
+          >
+            {reason && <p className={styles.text}>{reason}</p>}
+          </InlineAlert>
+        ))}
         <details>
           <summary>{t('reports.messages', { count: report.messages.length })}</summary>
           <ol className={styles.messages}>
@@ -80,7 +96,7 @@ export function ReportCard({ report, ...settling }: ReportCardProps) {
             <Settled report={report} />
           </Text>
         ) : (
-          <SettleForm id={report.id} {...settling} />
+          <SettleForm report={report} {...settling} />
         )}
       </Stack>
     </SectionCard>
@@ -111,29 +127,46 @@ function Settled({ report: { settledAt, settledBy, note, answer } }: { report: T
   )
 }
 
-type SettleFormProps = Omit<ReportCardProps, 'report'> & { id: string }
-
-function SettleForm({ id, onTyped, onSettled }: SettleFormProps) {
+function SettleForm({ report, onTyped, onSettled }: ReportCardProps) {
   const t = useTexts('backend')
-  const form = useForm({ resolver: useContractResolver(Settlement), defaultValues: { note: '', answer: '' } })
+  const form = useForm({ resolver: useContractResolver(Words), defaultValues: { note: '', answer: '' } })
+  const { errors, isDirty } = form.formState
+  // Who has begun to write may not notice what is added above.
+  const [{ revision }, setFilledFrom] = useFilledFrom(report, {
+    isUnsaved: isDirty,
+    contentOf: contentOfReport,
+    fill: keepWords,
+  })
   const end = () => {
     form.reset()
     onSettled()
   }
-  const settle = useSettle(id, () => {
+  const settle = useSettle(report.id, () => {
     notify({ type: 'success', title: t('reports.done'), desc: t('reports.told') })
     end()
   })
   const reload = useReloadReports()
-  const theirs = currentOf(settle.error, settleThreadReport)
-  const { errors, isDirty } = form.formState
+  const current = currentOf(settle.error, settleThreadReport)
+  const theirs = current?.settledAt ? current : null
   useUnsavedPart(isDirty)
   const tellTyped = useEffectEvent(onTyped)
   useEffect(() => {
     tellTyped(isDirty)
     return () => tellTyped(false)
   }, [isDirty])
-  const submit = form.handleSubmit(({ note = '', answer = '' }) => settle.mutate({ note, answer }))
+  const submit = form.handleSubmit(({ note = '', answer = '' }) =>
+    settle.mutate(
+      { note, answer, revision },
+      {
+        onError: (error) => {
+          const current = currentOf(error, settleThreadReport)
+          if (!current || current.settledAt) return
+          setFilledFrom(current)
+          void reload()
+        },
+      },
+    ),
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
@@ -146,8 +179,12 @@ function SettleForm({ id, onTyped, onSettled }: SettleFormProps) {
           </InlineAlert>
         ) : (
           settle.error && (
-            <InlineAlert tone="danger" alert>
-              {failureTextOf(settle.error)}
+            <InlineAlert
+              tone={current ? 'warning' : 'danger'}
+              title={current && t('reports.addedElsewhere')}
+              alert
+            >
+              {current ? t('reports.readAdded') : failureTextOf(settle.error)}
             </InlineAlert>
           )
         )}
@@ -187,3 +224,6 @@ function SettleForm({ id, onTyped, onSettled }: SettleFormProps) {
     </form>
   )
 }
+
+const contentOfReport = ({ additions }: ThreadReport) => additions
+const keepWords = () => {}

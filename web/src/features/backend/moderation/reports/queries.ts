@@ -14,7 +14,7 @@ export const reportsQuery = (settled: boolean, locale: Locale) =>
 
 export function useSettle(id: string, onDone: () => void) {
   const reload = useReloadReports()
-  return useSingleMutation<unknown, { note: string; answer: string }>({
+  return useSingleMutation<unknown, { note: string; answer: string; revision: number }>({
     mutationFn: (body) => call(settleThreadReport, { params: { id }, body }),
     onSuccess: () => {
       onDone()

@@ -75,7 +75,7 @@ const sent: Message = {
 const thread: Thread = {
   ...{ id: threadId, archived: false, subject: 'Probetag', ownParticipants: [], otherParticipants: [] },
   counterpart: { name: 'Werkhof', companyId: messageId, hasLogo: false },
-  ...{ applicationId: null, offerTitle: null, lastMessageDateTime: sent.sentAt },
+  ...{ applicationId: null, aboutApplication: false, offerTitle: null, lastMessageDateTime: sent.sentAt },
   ...{
     lastMessage: { text: 'Hallo', own: true },
     unreadMessages: 0,
