@@ -104,7 +104,7 @@ export const changeFile = endpoint({
   method: 'PUT',
   path: '/applicant-profile/file/{type}/{id}/{fileId}',
   summary:
-    'Rename a document before it is sent, change its type, or take it back within minutes of removing it',
+    'Rename a document before it is sent, change its type, take it back within minutes of removing it, or add one that another application of yours holds',
   access: only('applicant'),
   params: z.extend(AttachmentParams, { fileId: Id }),
   body: z.strictObject({ type: line(40), name: line(150) }),

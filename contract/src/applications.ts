@@ -101,10 +101,28 @@ export const missingParts = [
 ] as const
 const Missing = z.object({ fields: z.array(z.enum(missingParts)), documents: z.array(z.string()) })
 
+/** The English title is the German one where there is none. */
+const OfferTitles = z.object({ de: z.string(), en: z.string() })
+export type OfferTitles = z.output<typeof OfferTitles>
+
+/** Why an application that was begun can no longer be sent. */
+const draftClosures = [
+  'offer_closed',
+  'deadline_over',
+  /** Its company does not take part, or no longer. */
+  'company_unavailable',
+  'company_blocked',
+  'initiatives_not_accepted',
+  'already_applied',
+] as const
+export type DraftClosure = (typeof draftClosures)[number]
+
 const Target = z.object({
   offerId: z.nullable(Id),
   offerTitle: z.nullable(z.string()),
   offerTitleLanguage: TitleLanguage,
+  /** Of an offer: for a text that names it in another language than the reader's. */
+  offerTitles: z.optional(OfferTitles),
   companyId: Id,
   companyName: z.string(),
   hasLogo: z.boolean(),
@@ -132,6 +150,8 @@ const summary = {
   outcome: z.nullable(z.enum(outcomes)),
   title: z.string(),
   target: z.nullable(Target),
+  /** Absent as long as it can be sent, and once it was. */
+  closure: z.optional(z.enum(draftClosures)),
   createdAt: Instant,
   updatedAt: Instant,
   sentAt: z.nullable(Instant),

@@ -1,9 +1,11 @@
+import type { OfferTitles } from '../applications.ts'
+
 /** What a template's placeholders stand for, of one application. */
 export type ReplyFacts = {
   firstName: string
   lastName: string
-  /** The offer's title, null for an initiative application. */
-  offer: string | null
+  /** The offer's titles, null for an initiative application. */
+  offer: OfferTitles | null
   company: string
   /** Who writes. */
   writer: string
@@ -23,16 +25,22 @@ export const placeholders: Record<Fact, { de: string; en: string }> = {
 const bracketed = /\[([^[\]\n]{1,60})\]/g
 
 const factOf = new Map(
-  Object.entries(placeholders).flatMap(([fact, { de, en }]) =>
-    [de, en].map((name) => [name.toLowerCase(), fact as Fact] as const),
+  Object.entries(placeholders).flatMap(([fact, names]) =>
+    (['de', 'en'] as const).map(
+      (locale) => [names[locale].toLowerCase(), { fact: fact as Fact, locale }] as const,
+    ),
   ),
 )
 
-/** Fills in what is known. What is not, stays as it stands: `[Datum]` is for whoever writes to fill in. */
+/**
+ * Fills in what is known, in the language of the placeholder: it is the text's. What is not known stays as it stands:
+ * `[Datum]` is for whoever writes to fill in.
+ */
 export function fillPlaceholders(text: string, facts: ReplyFacts): string {
   return text.replace(bracketed, (whole, name: string) => {
-    const fact = factOf.get(name.trim().toLowerCase())
-    return (fact && facts[fact]) || whole
+    const named = factOf.get(name.trim().toLowerCase())
+    const value = named && facts[named.fact]
+    return (typeof value === 'object' ? value?.[named?.locale ?? 'de'] : value) || whole
   })
 }
 

@@ -79,7 +79,7 @@ test.each([
   ['admin', sent, ''],
   ['admin', draft, ''],
 ] as const)('%s of %o can %s', (who, application, actions) => {
-  const can = Object.entries(allowedActions(viewers[who], application, { offerOpen: true, now }))
+  const can = Object.entries(allowedActions(viewers[who], application, { isClosed: false, now }))
   expect(can.flatMap(([action, allowed]) => (allowed ? action : [])).join(' ')).toBe(actions)
 })
 
@@ -98,7 +98,7 @@ test.each([
 })
 
 test('what is begun for an offer that closed can be edited, not submitted', () => {
-  expect(allowedActions(viewers.owner, draft, { offerOpen: false, now })).toMatchObject({
+  expect(allowedActions(viewers.owner, draft, { isClosed: true, now })).toMatchObject({
     edit: true,
     submit: false,
   })

@@ -106,17 +106,17 @@ export function asTold<T extends ToldColumns>(application: T, now: Date): T {
   }
 }
 
-/** Of an application that the viewer may see, as they know it. `offerOpen`: its offer takes applications. */
+/** Of an application that the viewer may see, as they know it. `isClosed`: it can no longer be sent. */
 export function allowedActions(
   viewer: Viewer,
   application: ApplicationFacts,
-  { offerOpen, now }: { offerOpen: boolean; now: Date },
+  { isClosed, now }: { isClosed: boolean; now: Date },
 ) {
   const edit = isOwner(viewer, application) && isEditable(application)
   const next = isOwner(viewer, application) ? nextStates(stateOf(application), 'applicant') : []
   return {
     edit,
-    submit: edit && hasTarget(application) && offerOpen,
+    submit: edit && hasTarget(application) && !isClosed,
     move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
     cancel: application.status === applicationStatuses.sent && next.includes('cancelled'),
     // To others than its applicant a profile is shown only where it can be found.

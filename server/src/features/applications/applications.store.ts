@@ -1,5 +1,6 @@
 import { applicationTypes, type Outcome, type timelineEvents } from '@tandem/contract/applications'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -246,10 +247,13 @@ export async function findApplicantAccount(db: Db, applicantId: string): Promise
   return row?.accountId ?? null
 }
 
+const isBlockedBy = (applicantId: SQLWrapper | string, companyId: SQLWrapper) =>
+  sql<boolean>`exists (select from applicant_company_block block
+    where block.applicant_id = ${applicantId} and block.company_id = ${companyId})`
+
 /** One that takes part, and that the applicant has not blocked; it does so until the transaction ends. */
 export async function lockOpenCompany(db: Db, companyId: string, applicantId: string) {
-  const isBlocked = sql`exists (select from applicant_company_block block
-    where block.applicant_id = ${applicantId} and block.company_id = ${company.id})`
+  const isBlocked = isBlockedBy(applicantId, company.id)
   const [row] = await db
     .select({ acceptsInitiatives: company.acceptsInitiatives })
     .from(company)
@@ -270,3 +274,26 @@ export const findInitiatives = (db: Db, applicantId: string, companyId: string):
         eq(application.type, applicationTypes.initiative),
       ),
     )
+
+/** What may stand in the way of these initiative applications: a row for each other one to the same company, or one without. */
+export async function listObstacles(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const other = alias(application, 'other')
+  return db
+    .select({
+      id: application.id,
+      isBlocked: isBlockedBy(application.applicantId, application.companyId),
+      other: { status: other.status, closedAt: other.closedAt },
+    })
+    .from(application)
+    .leftJoin(
+      other,
+      and(
+        eq(other.applicantId, application.applicantId),
+        eq(other.companyId, application.companyId),
+        eq(other.type, applicationTypes.initiative),
+        ne(other.id, application.id),
+      ),
+    )
+    .where(inArray(application.id, ids))
+}

@@ -1,13 +1,11 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { RecommendPanel } from '#features/applicant-requests/public.ts'
 import { InterviewPanel } from '#features/interviews/public.ts'
 import { AssessmentPanel } from '#features/received-applications/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
-import { UnsavedParts } from '#lib/form/unsaved-parts.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
@@ -15,7 +13,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
-import { UnsavedGuard } from './autosave/UnsavedGuard.tsx'
+import { UnsavedPartsGuard } from './autosave/UnsavedPartsGuard.tsx'
 import { SavePdf } from './documents/SavePdf.tsx'
 import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
@@ -40,9 +38,8 @@ function OneApplication({ id }: { id: string }) {
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
-  const [{ parts, guard }] = useState(typedParts)
   return (
-    <UnsavedParts value={parts}>
+    <UnsavedPartsGuard>
       <Page width="wide">
         {error && !data ? (
           <RecordErrorState
@@ -88,14 +85,6 @@ function OneApplication({ id }: { id: string }) {
           </>
         )}
       </Page>
-      <UnsavedGuard autosave={guard} />
-    </UnsavedParts>
+    </UnsavedPartsGuard>
   )
-}
-
-/** What is typed beside the record waits for its own button. */
-function typedParts() {
-  const parts = new Set<string>()
-  const isSaved = () => parts.size === 0
-  return { parts, guard: { flush: async () => isSaved(), hasUnsaved: () => !isSaved() } }
 }

@@ -9,9 +9,10 @@ import { Page } from '#ui/layout/Page.tsx'
 import { DraftEditor } from './apply/DraftEditor.tsx'
 import { ApplicationSent } from './apply/frame/ApplicationSent.tsx'
 import { ApplyFailed } from './apply/frame/ApplyFailed.tsx'
-import { ApplyRefused, type Refusal } from './apply/frame/ApplyRefused.tsx'
+import type { Refusal } from './apply/frame/ApplyRefused.tsx'
 import { ApplySkeleton } from './apply/frame/ApplySkeleton.tsx'
 import { OfferBrief } from './apply/frame/OfferBrief.tsx'
+import { RefusedOrDraft } from './apply/frame/RefusedOrDraft.tsx'
 import { useDraft } from './apply/queries.ts'
 
 export function ApplyPage() {
@@ -29,7 +30,8 @@ function Apply({ offerId }: { offerId: string }) {
   const t = useTexts('applications')
   const offer = useQuery(offerQuery(offerId, useLocale()))
   const state = offer.data && applyState(offer.data)
-  const draft = useDraft({ type: applicationTypes.offer, offerId }, state !== undefined && isOpen(state))
+  const begun = { type: applicationTypes.offer, offerId }
+  const draft = useDraft(begun, state !== undefined && isOpen(state))
   if (offer.data && draft.data) {
     return draft.data.status === applicationStatuses.new ? (
       <DraftEditor
@@ -45,10 +47,10 @@ function Apply({ offerId }: { offerId: string }) {
       <ApplicationSent application={draft.data} company={offer.data.company.name} />
     )
   }
-  if (state && !isOpen(state)) return <ApplyRefused reason={reasons[state]} />
+  if (state && !isOpen(state)) return <RefusedOrDraft begun={begun} reason={reasons[state]} />
   const failed = offer.error ? offer : draft
   return failed.error ? (
-    <ApplyFailed error={failed.error} onRetry={() => void failed.refetch()} />
+    <ApplyFailed begun={begun} error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (
     <ApplySkeleton />
   )

@@ -11,7 +11,7 @@ export { readPending, useProfileSaving } from './editor/saving/useProfileSaving.
 export { useSaveVisibility, type Visibility } from './editor/saving/useSaveVisibility.ts'
 export { AddPlace } from './editor/sections/AddPlace.tsx'
 export { PlacesMapContext } from './editor/sections/places-map.ts'
-export { applyPath } from './lists/own/card/OfferTitle.tsx'
+export { draftPath } from './lists/own/card/OfferTitle.tsx'
 export { ownApplicationsPath } from './lists/own/useOwnView.ts'
 export { receivedPath } from './lists/received/filters/useReceivedView.ts'
 export { CloseOfferDialog } from './outcome/CloseOfferDialog.tsx'

@@ -45,7 +45,6 @@ export const receivedApplicationsDe = {
     textEnHint: 'Ohne ihn gilt auch auf Englisch der deutsche Text.',
     hint: 'Diese Platzhalter füllen sich von selbst: {{placeholders}}. Andere in eckigen Klammern füllen Sie beim Schreiben aus.',
     preview: 'So sieht es ausgefüllt aus',
-    exampleOffer: 'Informatik',
     save: 'Vorlage speichern',
     changed:
       'Jemand aus Ihrem Team hat diese Vorlage inzwischen geändert. Speichern Sie noch einmal, gilt Ihre Fassung.',

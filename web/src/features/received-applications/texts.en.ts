@@ -47,7 +47,6 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     textEnHint: 'Without it the German text is used in English too.',
     hint: 'These placeholders are filled in automatically: {{placeholders}}. Others in square brackets are for you to fill in when you write.',
     preview: 'Preview with the placeholders filled in',
-    exampleOffer: 'Computer science',
     save: 'Save template',
     changed: 'A colleague has changed this template in the meantime. Save once more to keep your version.',
     open: 'Please fill in first: {{placeholders}}',

@@ -55,8 +55,6 @@ const ihre = german('Ihre Bewerbung', 'Ihre Initiativbewerbung')
 const ihrer = german('Ihrer Bewerbung', 'Ihrer Initiativbewerbung')
 const your = (offer: string | null) =>
   offer === null ? 'your speculative application' : `your application for “${offer}”`
-const closed = (offer: string | null) => (offer === null ? 'Das Angebot' : `Das Angebot „${offer}“`)
-
 const du: Words = {
   in_review: (company, offer) => [
     `${company} prüft deine Bewerbung`,
@@ -83,10 +81,16 @@ const du: Words = {
     `Deine Absage an ${company} ist eingetragen`,
     `${company} hat zu ${deiner(offer)} eingetragen, dass du den Platz nicht annimmst. Wenn das nicht stimmt, schreib dem Unternehmen am besten gleich.`,
   ],
-  offer_closed: (company, offer) => [
-    `Ein Angebot von ${company} ist nicht mehr offen`,
-    `${closed(offer)} wurde geschlossen, und damit endet auch deine Bewerbung dafür. Über dich sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
-  ],
+  offer_closed: (company, offer) =>
+    offer === null
+      ? [
+          `${company} nimmt keine Initiativbewerbungen mehr an`,
+          'Damit endet auch deine Initiativbewerbung. Über dich sagt das nichts aus: Andere Unternehmen warten noch auf Bewerbungen.',
+        ]
+      : [
+          `Ein Angebot von ${company} ist nicht mehr offen`,
+          `Das Angebot „${offer}“ wurde geschlossen, und damit endet auch deine Bewerbung dafür. Über dich sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
+        ],
 }
 
 const Sie: Words = {
@@ -115,10 +119,16 @@ const Sie: Words = {
     `Ihre Absage an ${company} ist eingetragen`,
     `${company} hat zu ${ihrer(offer)} eingetragen, dass Sie den Platz nicht annehmen. Wenn das nicht stimmt, schreiben Sie dem Unternehmen am besten gleich.`,
   ],
-  offer_closed: (company, offer) => [
-    `Ein Angebot von ${company} ist nicht mehr offen`,
-    `${closed(offer)} wurde geschlossen, und damit endet auch Ihre Bewerbung dafür. Über Sie sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
-  ],
+  offer_closed: (company, offer) =>
+    offer === null
+      ? [
+          `${company} nimmt keine Initiativbewerbungen mehr an`,
+          'Damit endet auch Ihre Initiativbewerbung. Über Sie sagt das nichts aus: Andere Unternehmen warten noch auf Bewerbungen.',
+        ]
+      : [
+          `Ein Angebot von ${company} ist nicht mehr offen`,
+          `Das Angebot „${offer}“ wurde geschlossen, und damit endet auch Ihre Bewerbung dafür. Über Sie sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
+        ],
 }
 
 const english: Words = {
@@ -147,8 +157,14 @@ const english: Words = {
     `You declined the place at ${company}`,
     `${company} has recorded for ${your(offer)} that you are not taking the place. If this is not right, please send the company a message.`,
   ],
-  offer_closed: (company, offer) => [
-    `An offer from ${company} is no longer open`,
-    `${offer === null ? 'The offer' : `The offer “${offer}”`} has been closed, so your application for it has ended too. This is no reflection on you, and there are plenty of other offers to apply for.`,
-  ],
+  offer_closed: (company, offer) =>
+    offer === null
+      ? [
+          `${company} no longer accepts speculative applications`,
+          'That means your speculative application has ended too. This is no reflection on you, and there are plenty of other companies to apply to.',
+        ]
+      : [
+          `An offer from ${company} is no longer open`,
+          `The offer “${offer}” has been closed, so your application for it has ended too. This is no reflection on you, and there are plenty of other offers to apply for.`,
+        ],
 }

@@ -52,6 +52,22 @@ test.each([
   expect(removed).toMatchObject({ action: { href: links.link }, afterwards: [] })
 })
 
+test.each([
+  ['de', true, /\bAngebot(?!e)\b/, 'Acme AG nimmt keine Initiativbewerbungen mehr an'],
+  ['de', false, /\bAngebot(?!e)\b/, 'Acme AG nimmt keine Initiativbewerbungen mehr an'],
+  ['en', true, /\boffer\b/, 'Acme AG no longer accepts speculative applications'],
+] as const)(
+  'where there was no offer, none is said to have closed (%s, du: %s)',
+  (locale, isDu, offer, subject) => {
+    const change = { change: 'offer_closed', reason: null, note: '', company } as const
+    const told = (title: string | null) =>
+      mailContent(changeTexts, { locale, isDu }, { ...change, offer: title, ...links })
+    expect(textOf(told(null))).not.toMatch(offer)
+    expect(told(null).subject).toBe(subject)
+    expect(textOf(told('Informatik'))).toMatch(offer)
+  },
+)
+
 test('German keeps to the form of address', () => {
   const [du, formal] = [true, false].map((isDu) =>
     everyChange

@@ -1,4 +1,4 @@
-import type { Application, ApplicationSummary } from '@tandem/contract/applications'
+import type { Application, ApplicationSummary, DraftClosure } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import type { Match } from '@tandem/contract/matching'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -10,11 +10,14 @@ import type { ListedApplication } from './lists/applications-list.store.ts'
 /** The one who reads, and the record as they know it (`asKnownTo`). */
 type Reader = { ctx: Context; viewer: Viewer }
 
+/** What is found for several records at once. `closure` is that of a draft (`findClosures`). */
+type Found = { match: Match | null; closure?: DraftClosure | undefined }
+
 /** What a list and the record itself show alike. */
 export function presentSummary(
   record: ApplicationRecord,
   requiredDocuments: string[],
-  match: Match | null,
+  { match, closure }: Found,
   { ctx, viewer }: Reader,
 ) {
   const { id, type, status, stage, outcome, title, undoUntil } = record
@@ -27,6 +30,7 @@ export function presentSummary(
     outcome,
     title,
     target: target(record, requiredDocuments, ctx.locale),
+    ...(closure && { closure }),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     sentAt: record.sentAt?.toISOString() ?? null,
@@ -51,6 +55,7 @@ function target(
   return {
     offerId,
     offerTitle: offer && ((locale === 'en' && offer.titleEn) || offer.titleDe),
+    ...(offer && { offerTitles: { de: offer.titleDe, en: offer.titleEn || offer.titleDe } }),
     ...(locale === 'en' && offer && !offer.titleEn && { offerTitleLanguage: 'de' as const }),
     companyId,
     companyName: company.name,
@@ -61,13 +66,13 @@ function target(
 
 export function presentListed(
   { record, studyInterests, places, requiredDocuments }: ListedApplication,
-  match: Match | null,
+  found: Found,
   reader: Reader,
 ): ApplicationSummary {
   const { person, grade, qualificationKey, desiredYears } = record
   const { id, firstName, lastName } = person
   return {
-    ...presentSummary(record, requiredDocuments, match, reader),
+    ...presentSummary(record, requiredDocuments, found, reader),
     applicant: { id, name: `${firstName} ${lastName}`, firstName, lastName },
     grade,
     qualification: qualificationKey,

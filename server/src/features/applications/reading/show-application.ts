@@ -1,16 +1,17 @@
-import { type Application, applicationTypes } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import { completeness } from '@tandem/contract/applications/completeness'
 import { matchApplications } from '#features/matching/matching.api.ts'
-import { listFreePlaces, takesApplications } from '#features/offers/offers.api.ts'
+import { listFreePlaces } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { allowedActions, allowedOutcomes, isOwner } from '../applications.rules.ts'
-import { type ApplicationRecord, findRecord, listRequiredDocuments } from '../applications.store.ts'
+import { findRecord, listRequiredDocuments } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
 import { presentAttachment } from '../content/attachments.ts'
 import { missing } from '../content/content.rules.ts'
 import { readContent } from '../content/content.store.ts'
 import { showTimeline } from '../timeline/show-timeline.ts'
+import { findClosures } from './draft-closures.ts'
 import { asKnownTo, presentSummary } from './present-summary.ts'
 
 /** The whole record as the viewer, who may read it, sees it. */
@@ -24,10 +25,16 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
   const documents = record.offerId ? await listRequiredDocuments(ctx.db, [record.offerId]) : []
   const requiredDocuments = documents.map(({ key }) => key)
   const matches = await matchApplications(ctx, [record])
+  const closure = (await findClosures(ctx, [record])).get(id)
   const { offerType } = (await ctx.settings(ctx.db)).company
   const filled = { type: record.type, content, attachments, offerType }
   return {
-    ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, { ctx, viewer }),
+    ...presentSummary(
+      record,
+      requiredDocuments,
+      { match: matches.get(id) ?? null, closure },
+      { ctx, viewer },
+    ),
     ...content,
     moduleAdditionals: content.moduleAdditionals.filter(({ visible }) => visible || isOwner(viewer, record)),
     declineReason: record.outcome === 'declined_by_company' ? record.declineReason : null,
@@ -42,17 +49,6 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     ),
     timeline: await showTimeline(ctx, viewer, record),
     missing: missing(filled, requiredDocuments),
-    can: allowedActions(viewer, record, { offerOpen: isOfferOpen(ctx, record), now: ctx.clock() }),
+    can: allowedActions(viewer, record, { isClosed: closure !== undefined, now: ctx.clock() }),
   }
-}
-
-function isOfferOpen(ctx: Context, { type, companyId, company, offer }: ApplicationRecord): boolean {
-  if (type === applicationTypes.initiative)
-    return company?.status === 'confirmed' && company.acceptsInitiatives
-  return (
-    offer !== null &&
-    company !== null &&
-    companyId !== null &&
-    takesApplications({ ...offer, companyId, companyStatus: company.status }, ctx.clock())
-  )
 }

@@ -1,4 +1,4 @@
-import { attachFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
+import { attachFile, changeFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
 import { createApplication, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { CallInput } from '@tandem/contract/endpoint'
@@ -98,6 +98,24 @@ test('its attachments share the files: taken from the profile, they stay with th
   app.clock.advance(restorePeriodMs)
   await app.settleJobs()
   expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(0)
+})
+
+test('a document that came into the profile later is taken over, by nobody but whose it is', async () => {
+  const profile = (await begin({ type: 3 })).body
+  const { id } = (await begin({ type: 2, offerId: (await app.offer(acme)).id })).body
+  const params = { type: 'cv', id: profile.id }
+  const file = { name: 'cv.pdf', bytes: smallPdf() }
+  const { key } = (await app.upload(attachFile, { params, file }, { as: lena })).body.attachment
+  const take = (to: string, as: { token: string }) =>
+    app.call(
+      changeFile,
+      { params: { type: 'cv', id: to, fileId: key }, body: { type: 'cv', name: 'cv.pdf' } },
+      { as },
+    )
+  expect(await take(id, lena)).toMatchObject({ status: 200, body: { attachment: { key, name: 'cv.pdf' } } })
+  const stranger = await app.applicant()
+  const own = await app.call(createApplication, { body: { type: 3 } }, { as: stranger })
+  expect((await take(own.body.id, stranger)).status).toBe(404)
 })
 
 test('the template is begun once, from the newest profile, and fills what is begun after it', async () => {

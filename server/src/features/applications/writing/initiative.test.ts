@@ -110,6 +110,40 @@ test('a company that left meanwhile takes it no more, and what was written stays
   expect(left.body).toMatchObject({ coverLetter: completeContent.coverLetter, can: { submit: false } })
 })
 
+test('of one that was begun, the list and the record say why it can no longer be sent, to its applicant alone', async () => {
+  const id = await ready(acme.companyId)
+  const { applicantId } = lena
+  const { companyId } = acme
+  const shown = async () => {
+    const listed = await app.call(listApplications, { query: { scope: 'own' } }, { as: lena })
+    const { body } = await app.call(getApplication, { params: { id } }, { as: lena })
+    const { closure } = listed.body.member.find((each: { id: string }) => each.id === id)
+    expect(body.closure).toBe(closure)
+    expect(body.can).toMatchObject({ submit: closure === undefined, edit: true, delete: true })
+    return closure
+  }
+  expect(await shown()).toBeUndefined()
+  await app.db.update(company).set({ acceptsInitiatives: false }).where(eq(company.id, companyId))
+  expect(await shown()).toBe('initiatives_not_accepted')
+  await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId })
+  expect(await shown()).toBe('company_blocked')
+  await app.db.update(company).set({ status: 'closed' }).where(eq(company.id, companyId))
+  expect(await shown()).toBe('company_unavailable')
+
+  await app.db
+    .update(company)
+    .set({ status: 'confirmed', acceptsInitiatives: true })
+    .where(eq(company.id, companyId))
+  await app.db.delete(applicantCompanyBlock).where(eq(applicantCompanyBlock.applicantId, applicantId))
+  // As a recommendation that the applicant agreed to.
+  const sent = { applicantId, companyId, type: 1, status: 2, stage: 'received' as const, sentAt: app.clock() }
+  await app.db.insert(application).values(sent)
+  expect(await shown()).toBe('already_applied')
+  const received = await app.call(listApplications, { query: {} }, { as: acme })
+  expect(received.body.member).toHaveLength(1)
+  expect(received.body.member[0]).not.toHaveProperty('closure')
+})
+
 test('filled anew from another one it has the same choices and documents, and keeps its letter', async () => {
   const from = await ready(acme.companyId)
   const cv = await attach(from, 'neu.pdf')

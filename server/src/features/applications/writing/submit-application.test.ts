@@ -67,9 +67,19 @@ test('an offer that closed meanwhile takes it no more', async () => {
   const { id: offerId } = await app.offer(acme)
   const id = await begun(offerId)
   await save(id)
-  await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, offerId))
-  expect((await submit(id)).body).toMatchObject({ status: 409, code: 'offer_closed' })
-  expect((await app.call(getApplication, { params: { id } }, { as: lena })).body.can.submit).toBe(false)
+  const closes = async (values: Partial<typeof offer.$inferInsert>) => {
+    await app.db.update(offer).set(values).where(eq(offer.id, offerId))
+    expect((await submit(id)).body).toMatchObject({ status: 409, code: 'offer_closed' })
+    return (await app.call(getApplication, { params: { id } }, { as: lena })).body
+  }
+  const { coverLetter } = completeContent
+  expect(await closes({ deadline: '2020-01-31' })).toMatchObject({
+    ...{ closure: 'deadline_over', coverLetter, can: { submit: false } },
+  })
+  expect(await closes({ status: 'closed' })).toMatchObject({
+    closure: 'offer_closed',
+    can: { submit: false },
+  })
 })
 
 test('an offer that has answered before is not asked again', async () => {

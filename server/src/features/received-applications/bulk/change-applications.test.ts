@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { accountBlock } from '#features/messaging/messaging.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -101,6 +102,25 @@ test('a reply is filled in for each, and sent ten seconds later into the applica
   await app.settleJobs()
   expect(await messagesTo(lena)).toEqual(['Hallo Lena, danke für Wirtschaftsinformatik. Karla Kern, Acme AG'])
   expect(await messagesTo(mira)).toEqual(['Hallo Mira, danke für Wirtschaftsinformatik. Karla Kern, Acme AG'])
+})
+
+test('an offer is named in the language of the placeholder, as the preview of whoever writes has it', async () => {
+  const [id = ''] = ids
+  const { target } = (await app.call(getApplication, { params: { id } }, { as: acme })).body
+  expect(target.offerTitles, 'without an English one').toEqual({
+    de: 'Wirtschaftsinformatik',
+    en: 'Wirtschaftsinformatik',
+  })
+  await app.db.update(offer).set({ titleEn: 'Business informatics' }).where(eq(offer.id, target.offerId))
+  const read = (await app.call(getApplication, { params: { id } }, { as: acme })).body.target
+  expect(read.offerTitles).toEqual({ de: 'Wirtschaftsinformatik', en: 'Business informatics' })
+  const named = [{ id, revision: 1 }]
+  const reply: BulkChange = { kind: 'reply', subject: '[Angebot]', message: '[Angebot], [offer]' }
+  const body = { applications: named, change: reply }
+  await app.call(changeApplications, { body }, { as: acme, locale: 'en' })
+  app.clock.advance(undoPeriodMs)
+  await app.settleJobs()
+  expect(await messagesTo(lena)).toEqual(['Wirtschaftsinformatik, Business informatics'])
 })
 
 test('a reply that is recalled reaches nobody, and one with an open placeholder is not even planned', async () => {

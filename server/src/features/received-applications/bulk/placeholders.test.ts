@@ -6,14 +6,17 @@ import { expect, test } from 'vitest'
 const facts = {
   firstName: 'Mira',
   lastName: 'Tannhof',
-  offer: 'Informatik',
+  offer: { de: 'Informatik', en: 'Computer science' },
   company: 'Acme AG',
   writer: 'Jule Kirschgrund',
 }
 
 test('what is known is filled in, in both languages and however it is written', () => {
-  expect(fillPlaceholders('[Vorname] [ NACHNAME ], [offer] bei [company]', facts)).toBe(
+  expect(fillPlaceholders('[Vorname] [ NACHNAME ], [angebot] bei [company]', facts)).toBe(
     'Mira Tannhof, Informatik bei Acme AG',
+  )
+  expect(fillPlaceholders('[Angebot], [offer]', facts), 'each in its own language').toBe(
+    'Informatik, Computer science',
   )
 })
 

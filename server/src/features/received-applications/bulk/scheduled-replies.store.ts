@@ -15,7 +15,7 @@ export async function findReplyFacts(db: Db, applicationId: string) {
       applicantId: applicant.id,
       firstName: account.firstName,
       lastName: account.lastName,
-      offer: offer.titleDe,
+      offer: { de: offer.titleDe, en: offer.titleEn },
       company: company.name,
     })
     .from(application)
@@ -24,7 +24,9 @@ export async function findReplyFacts(db: Db, applicationId: string) {
     .innerJoin(company, eq(company.id, application.companyId))
     .leftJoin(offer, eq(offer.id, application.offerId))
     .where(eq(application.id, applicationId))
-  return found
+  if (!found) return
+  const titles = found.offer
+  return { ...found, offer: titles && { de: titles.de, en: titles.en || titles.de } }
 }
 
 export async function findWriter(db: Db, accountId: string) {

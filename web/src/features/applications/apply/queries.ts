@@ -1,5 +1,8 @@
+import { changeFile } from '@tandem/contract/applicants'
 import {
   type Application,
+  type Attachment,
+  applicationStatuses,
   applicationTypes,
   createApplication,
   getApplication,
@@ -15,7 +18,7 @@ import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
 
-type Begun = Exclude<NonNullable<CallInput<typeof createApplication>['body']>, { type: 3 | 9 }>
+export type Begun = Exclude<NonNullable<CallInput<typeof createApplication>['body']>, { type: 3 | 9 }>
 
 /**
  * Begins an application, or goes on with the one that was begun. Never asked for again by itself: a form stands on it,
@@ -24,7 +27,7 @@ type Begun = Exclude<NonNullable<CallInput<typeof createApplication>['body']>, {
 export function useDraft(body: Begun, enabled: boolean) {
   const queries = useQueryClient()
   const [idempotencyKey] = useState(newKey)
-  const queryKey = ['applications', 'draft', 'offerId' in body ? body.offerId : body.companyId]
+  const queryKey = ['applications', 'draft', targetOf(body)]
   const query = useQuery({
     queryKey,
     enabled,
@@ -40,6 +43,26 @@ export function useDraft(body: Begun, enabled: boolean) {
   return { ...query, keep: (application: Application) => queries.setQueryData(queryKey, application) }
 }
 
+/** What was begun for the same target and can no longer be sent; null without it. */
+export const closedDraftQuery = (begun: Begun, locale: Locale) =>
+  queryOptions({
+    queryKey: ['applications', 'closed-draft', targetOf(begun), locale],
+    queryFn: async ({ signal }): Promise<Application | null> => {
+      const query = { scope: 'own', type: begun.type, perPage: 100 } as const
+      const { member } = await call(listApplications, { query }, { signal })
+      const draft = member.find(
+        ({ status, closure, target }) =>
+          status === applicationStatuses.new &&
+          closure !== undefined &&
+          (target?.offerId ?? target?.companyId) === targetOf(begun),
+      )
+      return draft ? call(getApplication, { params: { id: draft.id } }, { signal }) : null
+    },
+    gcTime: 0,
+  })
+
+const targetOf = (begun: Begun) => ('offerId' in begun ? begun.offerId : begun.companyId)
+
 export const reloadDraft = (id: string) => call(getApplication, { params: { id } })
 
 export function useSubmitApplication(id: string) {
@@ -49,6 +72,10 @@ export function useSubmitApplication(id: string) {
     onSuccess: () => invalidateApplicationData(queries),
   })
 }
+
+/** The same file hangs on the draft then, too. */
+export const attachToDraft = (id: string, { key, type, name }: Attachment) =>
+  call(changeFile, { params: { type, id, fileId: key }, body: { type, name } })
 
 /** Whatever stood there, but for the letter, gives way to what the other record says; its documents come too. */
 export const refillDraft = (id: string, sourceId: string, revision: number) =>

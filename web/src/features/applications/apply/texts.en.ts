@@ -45,6 +45,8 @@ export const applyEn: Translated<typeof applyDe> = {
     empty: 'Nothing entered yet',
     changed: 'Your profile has changed since then',
     takeOver: 'Use profile details',
+    documentsLacking: 'These documents from your profile or template are missing here',
+    takeDocuments: 'Add documents',
     places: 'Places',
     languages: 'Languages',
     education: 'School and training',

@@ -256,6 +256,7 @@ const summary = (): ApplicationSummary => ({
   applicant: person(id, 'Mira', 'Tannhof'),
   target: {
     ...{ offerId: id, offerTitle: 'Informatik', companyId: id, companyName: 'Acme AG' },
+    offerTitles: { de: 'Informatik', en: 'Computer science' },
     ...{ hasLogo: false, requiredDocuments: [] },
   },
 })

@@ -89,9 +89,9 @@ export const outcomeDe = {
       withdrawText_formal:
         '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
       withdrawWithoutOffer:
-        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; du kannst dich aber neu bewerben.',
+        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, kannst du dich aber neu bewerben.',
       withdrawWithoutOffer_formal:
-        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; Sie können sich aber neu bewerben.',
+        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, können Sie sich aber neu bewerben.',
       delete: 'Entwurf löschen',
       deleteTitle: 'Entwurf löschen?',
       deleteText:

@@ -86,7 +86,7 @@ export const outcomeEn = {
       withdrawText:
         '{{company}} will be notified straight away. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
       withdrawWithoutOffer:
-        '{{company}} will be told straight away. Your other applications go on. This cannot be undone, but you can apply again.',
+        '{{company}} will be told straight away. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
       delete: 'Delete the draft',
       deleteTitle: 'Delete the draft?',
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',

@@ -24,7 +24,7 @@ export function MessageAction({ application, name, subject = '' }: MessageAction
   const facts = {
     firstName: applicant.firstName,
     lastName: applicant.lastName,
-    offer: target?.offerTitle ?? null,
+    offer: target?.offerTitles ?? null,
     company: displayName,
     writer: `${firstName} ${lastName}`,
   }

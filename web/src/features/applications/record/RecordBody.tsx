@@ -38,10 +38,12 @@ type RecordBodyProps = {
   match?: ReactNode
   /** What the company keeps for its own people. */
   team?: ReactNode
+  /** Written texts can be copied. */
+  canCopy?: boolean
 }
 
 /** The application as the company reads it. What was left open is left out. */
-export function RecordBody({ application, match: otherMatch, team }: RecordBodyProps) {
+export function RecordBody({ application, match: otherMatch, team, canCopy }: RecordBodyProps) {
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
   const { match, target, applicant } = application
@@ -74,11 +76,15 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
           {/* Who decides reads them first. */}
           {team && documents}
           <Withheld application={application} />
-          <Prose title={t('record.coverLetter')}>{coverLetter}</Prose>
+          <Prose title={t('record.coverLetter')} canCopy={canCopy}>
+            {coverLetter}
+          </Prose>
           {education.length + career.length > 0 && (
             <EducationAndCareer education={education} career={career} />
           )}
-          <Prose title={t('record.aboutMe')}>{aboutMe}</Prose>
+          <Prose title={t('record.aboutMe')} canCopy={canCopy}>
+            {aboutMe}
+          </Prose>
         </div>
         <div className={cx(styles.column, styles.match)}>
           {otherMatch}

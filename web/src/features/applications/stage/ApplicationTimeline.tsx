@@ -22,7 +22,12 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
   function titleOf(entry: TimelineEvent): string {
     const names = { company: target?.companyName ?? '', other: entry.company ?? '' }
-    return t(`timeline.${reader}.${wordsOf(entry)}`, names)
+    const words = wordsOf(entry)
+    const isInitiative = target?.offerId === null
+    return t(
+      `timeline.${reader}.${words === 'offer_closed' && isInitiative ? 'initiative_ended' : words}`,
+      names,
+    )
   }
   return (
     <Timeline label={t('timeline.label')}>

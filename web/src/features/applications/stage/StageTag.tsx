@@ -1,15 +1,10 @@
-import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Tag, type TagTone } from '#ui/marks/Tag.tsx'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, type Stands, standingOf } from './standing.ts'
 
 /** Where an application stands, in the words of whoever reads it. */
-export function StageTag({
-  application,
-}: {
-  application: Pick<Application, 'status' | 'stage' | 'outcome'>
-}) {
+export function StageTag({ application }: { application: Stands }) {
   const t = useTexts('applications')
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
   const standing = standingOf(application)

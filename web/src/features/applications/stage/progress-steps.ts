@@ -1,7 +1,7 @@
 import { type Application, applicationStatuses, type Stage } from '@tandem/contract/applications'
 import type { Step } from '#ui/nav/steps/Stepper.tsx'
 
-export type Progress = Pick<Application, 'status' | 'stage'>
+export type Progress = Pick<Application, 'status' | 'stage'> & Partial<Pick<Application, 'closure'>>
 
 /** The way of an application as the applicant sees it. */
 const stepKeys = ['sent', 'viewed', 'interview', 'decision'] as const
@@ -17,8 +17,13 @@ const reached: Record<Stage, ProgressStep> = {
 }
 
 /** What each step is: behind, here, ahead, or where the way ended. */
-export function progressSteps({ status, stage }: Progress): { key: ProgressStep; state: Step['state'] }[] {
-  const isOver = status === applicationStatuses.finished || status === applicationStatuses.cancelled
+export function progressSteps({
+  status,
+  stage,
+  closure,
+}: Progress): { key: ProgressStep; state: Step['state'] }[] {
+  const ended: number[] = [applicationStatuses.finished, applicationStatuses.cancelled]
+  const isOver = ended.includes(status) || closure !== undefined
   const here = stepKeys.indexOf(status === applicationStatuses.finished ? 'decision' : reachedAt(stage))
   return stepKeys.map((key, index) => {
     if (index === here) return { key, state: isOver ? 'ended' : 'now' }

@@ -1,10 +1,13 @@
 import { stateOf } from '@tandem/contract/application-transitions'
-import type { Outcome, Stage } from '@tandem/contract/applications'
+import type { Application, Outcome, Stage } from '@tandem/contract/applications'
 
-export type Standing = Stage | Outcome | 'draft' | 'cancelled'
+export type Standing = Stage | Outcome | 'draft' | 'closed' | 'cancelled' | 'initiative_ended'
+
+export type Stands = Parameters<typeof stateOf>[0] & Partial<Pick<Application, 'closure' | 'target'>>
 
 /** Where an application stands, as the key of its words. */
-export function standingOf(application: Parameters<typeof stateOf>[0]): Standing {
+export function standingOf(application: Stands): Standing {
   const state = stateOf(application)
-  return state === 'new' ? 'draft' : state
+  if (state === 'new') return application.closure ? 'closed' : 'draft'
+  return state === 'offer_closed' && application.target?.offerId === null ? 'initiative_ended' : state
 }

@@ -48,7 +48,8 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
       { onSuccess: onSaved, onError: (error) => applyViolations(error, form.setError) },
     ),
   )
-  const example = { firstName: 'Mira', lastName: 'Tannhof', offer: t('templates.exampleOffer') }
+  const offer = { de: 'Informatik', en: 'Computer science' }
+  const example = { firstName: 'Mira', lastName: 'Tannhof', offer }
   const facts = { ...example, company: displayName, writer: `${firstName} ${lastName}` }
   const preview = fillPlaceholders(watch('textDe'), facts)
   return (

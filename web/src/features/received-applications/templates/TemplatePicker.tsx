@@ -96,4 +96,7 @@ function focusText(area: HTMLTextAreaElement | null | undefined, facts: ReplyFac
 }
 
 /** Of several people each has all of these. */
-const anyFacts: ReplyFacts = { firstName: '-', lastName: '-', offer: '-', company: '-', writer: '-' }
+const anyFacts: ReplyFacts = {
+  ...{ firstName: '-', lastName: '-', company: '-', writer: '-' },
+  offer: { de: '-', en: '-' },
+}

@@ -35,6 +35,6 @@ async function sent(ctx: Context, viewer: AdminViewer | CompanyViewer, applicant
   const receivedBy = viewer.type === 'company' ? viewer.companyId : undefined
   const { items } = await listFiltered(ctx.db, { applicantId, receivedBy, isSent: true }, { limit: 100 })
   return items.map(({ record, requiredDocuments }) =>
-    presentSummary(record, requiredDocuments, null, { ctx, viewer }),
+    presentSummary(record, requiredDocuments, { match: null }, { ctx, viewer }),
   )
 }

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { matchApplications } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { findClosures } from '../draft-closures.ts'
 import { asKnownTo, presentListed } from '../present-summary.ts'
 import type { ListedApplication } from './applications-list.store.ts'
 
@@ -11,12 +12,12 @@ export async function presentList(
   viewer: Viewer,
   listed: readonly ListedApplication[],
 ): Promise<ApplicationSummary[]> {
-  const matches = await matchApplications(
-    ctx,
-    listed.map(({ record }) => record),
-  )
+  const records = listed.map(({ record }) => record)
+  const matches = await matchApplications(ctx, records)
+  const closures = await findClosures(ctx, records)
   return listed.map((each) => {
     const record = asKnownTo(ctx, viewer, each.record)
-    return presentListed({ ...each, record }, matches.get(record.id) ?? null, { ctx, viewer })
+    const found = { match: matches.get(record.id) ?? null, closure: closures.get(record.id) }
+    return presentListed({ ...each, record }, found, { ctx, viewer })
   })
 }

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { isDifferentFromProfile } from '../draft/draft-fields.ts'
+import { isDifferentFromProfile, lackingDocuments, partsOf } from '../draft/draft-fields.ts'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
 import { sourcesQuery } from '../queries.ts'
 import { useProfileWords } from '../useProfileWords.ts'
@@ -23,8 +23,10 @@ export function FromProfile({ draft, editing }: FromProfileProps) {
   const { data: sources = [] } = useQuery(sourcesQuery)
   const words = useProfileWords(draft)
   // Which one it was filled from is known by what it says.
-  const same = sources.find((each) => !isDifferentFromProfile(draft, each))
+  const alike = sources.filter((each) => !isDifferentFromProfile(draft, each))
+  const [same] = alike
   const source = same ?? sources[0]
+  const lacking = lackingDocuments(draft, same ? alike : sources.slice(0, 1))
   const isTemplate = source?.type === applicationTypes.template
   return (
     <SectionCard
@@ -40,7 +42,26 @@ export function FromProfile({ draft, editing }: FromProfileProps) {
         </TextLink>
       }
     >
-      {!same && source && <ProfileChanged profile={source} onTakeOver={editing.replace} />}
+      {!same && source && (
+        <ProfileChanged
+          title={t('apply.profile.changed')}
+          action={t('apply.profile.takeOver')}
+          onTakeOver={() => editing.replace(partsOf(source))}
+        />
+      )}
+      {lacking.length > 0 && (
+        <ProfileChanged
+          title={t('apply.profile.documentsLacking')}
+          action={t('apply.profile.takeDocuments')}
+          onTakeOver={() => editing.attach(lacking)}
+        >
+          <ul>
+            {lacking.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </ProfileChanged>
+      )}
       <DefinitionList columns={2}>
         {words.map(({ part, lines }) => (
           <Definition key={part} term={t(`apply.profile.${part}`)}>

@@ -1,34 +1,38 @@
-import type { Application } from '@tandem/contract/applications'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
-import { partsOf } from '../draft/draft-fields.ts'
-import type { DraftEditing } from '../draft/useDraftEditing.ts'
 
 export const fromProfileId = 'aus-dem-profil'
 
-type ProfileChangedProps = { profile: Application; onTakeOver: DraftEditing['replace'] }
+type ProfileChangedProps = {
+  title: string
+  action: string
+  onTakeOver: () => Promise<void>
+  children?: ReactNode
+}
 
 /** The profile has changed since this application was filled from it. */
-export function ProfileChanged({ profile, onTakeOver }: ProfileChangedProps) {
+export function ProfileChanged({ title, action, onTakeOver, children }: ProfileChangedProps) {
   const t = useTexts('applications')
   const take = useMutation({
-    mutationFn: () => onTakeOver(partsOf(profile)),
+    mutationFn: onTakeOver,
     // The button goes with the difference.
     onSuccess: () => document.querySelector<HTMLElement>(`#${fromProfileId} h2`)?.focus(),
   })
   return (
     <InlineAlert
-      title={t('apply.profile.changed')}
+      title={title}
       actions={
         <Button size="sm" busy={take.isPending} onClick={() => take.mutate()}>
-          {t('apply.profile.takeOver')}
+          {action}
         </Button>
       }
     >
-      {take.isError && (refusalOf(take.error) ?? t('apply.unreached'))}
+      {children}
+      {take.isError && <p role="alert">{refusalOf(take.error) ?? t('apply.unreached')}</p>}
     </InlineAlert>
   )
 }

@@ -1,3 +1,4 @@
+import type { Application, Attachment } from '@tandem/contract/applications'
 import { ApplicationContent } from '@tandem/contract/applications/content'
 import * as z from 'zod/mini'
 
@@ -34,6 +35,15 @@ export const partsOf = (application: ApplicationContent) => pick(application, pr
 
 export const isDifferentFromProfile = (draft: ApplicationContent, profile: ApplicationContent): boolean =>
   JSON.stringify(partsOf(draft)) !== JSON.stringify(partsOf(profile))
+
+type WithDocuments = Pick<Application, 'attachments'>
+
+/** Documents of the sources that the draft does not hold. A file is one and the same wherever it hangs. */
+export function lackingDocuments(draft: WithDocuments, sources: readonly WithDocuments[]): Attachment[] {
+  const held = new Set(draft.attachments.map(({ key }) => key))
+  const files = sources.flatMap(({ attachments }) => attachments).filter(({ check }) => check !== 'infected')
+  return [...new Map(files.map((file) => [file.key, file])).values()].filter(({ key }) => !held.has(key))
+}
 
 /** The fields that may be saved as they stand; one with a mistake keeps its last right value meanwhile. */
 export function validFields(fields: DraftFields): Partial<DraftFields> {

@@ -1,4 +1,4 @@
-import type { Application } from '@tandem/contract/applications'
+import type { Application, Attachment } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,7 +10,7 @@ import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { refillDraft, reloadDraft } from '../queries.ts'
+import { attachToDraft, refillDraft, reloadDraft } from '../queries.ts'
 import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
 import { dropPending, readPending, storePending } from './pending-draft.ts'
 
@@ -77,13 +77,23 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
     }
   }, [form, autosave, draft.id])
 
+  // Files come and go beside the form.
+  const refresh = async () => keep(await reloadDraft(draft.id))
+
   return {
     form,
     autosave,
     status,
     changedElsewhere,
-    /** Files come and go beside the form. */
-    refresh: async () => keep(await reloadDraft(draft.id)),
+    refresh,
+    /** Takes over documents of another record of the applicant. Those before one that is refused stay. */
+    async attach(files: Attachment[]) {
+      try {
+        for (const file of files) await attachToDraft(draft.id, file)
+      } finally {
+        await refresh()
+      }
+    },
     /** Fills everything but the letter anew from another record. */
     async refill(sourceId: string) {
       await autosave.flush()

@@ -1,14 +1,22 @@
+import { applicationTypes } from '@tandem/contract/applications'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureOf, requestIdOf } from '#lib/api/failure-of.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
+import type { Begun } from '../queries.ts'
 import { ApplyRefused, type Refusal } from './ApplyRefused.tsx'
+import { RefusedOrDraft } from './RefusedOrDraft.tsx'
 
-type ApplyFailedProps = { error: Error; onRetry: () => void; toCompany?: boolean }
+type ApplyFailedProps = {
+  error: Error
+  onRetry: () => void
+  /** What was to be written. */
+  begun?: Begun
+}
 
-/** `toCompany`: without an offer. */
-export function ApplyFailed({ error, onRetry, toCompany = false }: ApplyFailedProps) {
-  const reason = reasonOf(error, toCompany)
+export function ApplyFailed({ error, onRetry, begun }: ApplyFailedProps) {
+  const reason = reasonOf(error, begun?.type === applicationTypes.initiative)
+  if (reason && begun) return <RefusedOrDraft begun={begun} reason={reason} />
   if (reason) return <ApplyRefused reason={reason} />
   return (
     <Container>

@@ -30,7 +30,8 @@ function ApplyToCompany({ companyId }: { companyId: string }) {
   const t = useTexts('applications')
   const to = useTo()
   const company = useQuery(companyBriefQuery(companyId, useLocale()))
-  const draft = useDraft({ type: applicationTypes.initiative, companyId }, company.isSuccess)
+  const begun = { type: applicationTypes.initiative, companyId }
+  const draft = useDraft(begun, company.isSuccess)
   if (company.data && draft.data) {
     const { name } = company.data
     return draft.data.status === applicationStatuses.new ? (
@@ -54,7 +55,7 @@ function ApplyToCompany({ companyId }: { companyId: string }) {
   }
   const failed = company.error ? company : draft
   return failed.error ? (
-    <ApplyFailed toCompany error={failed.error} onRetry={() => void failed.refetch()} />
+    <ApplyFailed begun={begun} error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (
     <ApplySkeleton />
   )

@@ -14,16 +14,7 @@ type InitiativeActionProps = { companyId: string; isAccepted?: boolean }
 export function InitiativeAction({ companyId, isAccepted = true }: InitiativeActionProps) {
   const t = useTexts('applications')
   const to = useTo()
-  const { data } = useInfiniteQuery(applicationsQuery('own', useLocale()))
-  const isBlocked = useIsBlocked(companyId)
-  const own = data?.items.filter(
-    ({ type, target }) => type === applicationTypes.initiative && target?.companyId === companyId,
-  )
-  const standing = own?.find(
-    ({ status, updatedAt }) =>
-      status === applicationStatuses.sent ||
-      (status === applicationStatuses.finished && isWithinPause(updatedAt)),
-  )
+  const { standing, isBlocked, isBegun } = useOwnInitiatives(companyId)
   if (standing) {
     return (
       <ButtonLink to={to(paths.ownApplication({ applicationId: standing.id }))}>
@@ -34,12 +25,27 @@ export function InitiativeAction({ companyId, isAccepted = true }: InitiativeAct
   if (!isAccepted) return <Text muted>{t('initiative.notAccepted')}</Text>
   // The note of the block says so.
   if (isBlocked) return null
-  const isBegun = own?.some(({ status }) => status === applicationStatuses.new)
   return (
     <ButtonLink to={to(paths.applyToCompany({ recordId: companyId }))}>
       {t(isBegun ? 'initiative.resume' : 'initiative.apply')}
     </ButtonLink>
   )
+}
+
+/** What the applicant has sent to the company without an offer, or begun. `standing` rules out another one. */
+export function useOwnInitiatives(companyId: string) {
+  const { data, isPending } = useInfiniteQuery(applicationsQuery('own', useLocale()))
+  const isBlocked = useIsBlocked(companyId)
+  const own = data?.items.filter(
+    ({ type, target }) => type === applicationTypes.initiative && target?.companyId === companyId,
+  )
+  const standing = own?.find(
+    ({ status, updatedAt }) =>
+      status === applicationStatuses.sent ||
+      (status === applicationStatuses.finished && isWithinPause(updatedAt)),
+  )
+  const isBegun = own?.some(({ status }) => status === applicationStatuses.new) ?? false
+  return { standing, isBlocked, isBegun, isPending }
 }
 
 const isWithinPause = (endedAt: string): boolean =>

@@ -22,13 +22,15 @@ export const maxCompanies = 10
 
 const draftsKey = ['applications', 'initiative-drafts']
 
-/** Applications without an offer that are begun and not sent, the first one first. A form stands on them. */
+/** Applications without an offer that are begun and can be sent, the first one first. A form stands on them. */
 export const initiativeDraftsQuery = queryOptions({
   queryKey: draftsKey,
   queryFn: async ({ signal }): Promise<Application[]> => {
     const query = { scope: 'own', type: applicationTypes.initiative, perPage: 100 } as const
     const { member } = await call(listApplications, { query }, { signal })
-    const begun = member.filter(({ status }) => status === applicationStatuses.new).toReversed()
+    const begun = member
+      .filter(({ status, closure }) => status === applicationStatuses.new && closure === undefined)
+      .toReversed()
     return Promise.all(begun.map(({ id }) => call(getApplication, { params: { id } }, { signal })))
   },
   staleTime: 'static',

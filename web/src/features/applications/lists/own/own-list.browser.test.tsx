@@ -39,6 +39,21 @@ test('state and search stand in the address; what fits nothing leads back to all
   expect(address()).toBe(paths.ownApplications())
 })
 
+test('a draft that can no longer be sent says so and why, and leads to what was written', async () => {
+  const closed = { ...listed(3, 1, 1, 'Nordlicht'), closure: 'company_unavailable' as const }
+  answer(listApplications, list([closed, listed(4, 1, 1, 'Werkhof')]))
+  await openApp(paths.ownApplications())
+  const card = page.getByRole('listitem').filter({ hasText: 'Nordlicht' }).first()
+  await expect.element(card).toMatchTextContent(words.de.applications.standing.applicant.closed)
+  await expect.element(card).toMatchTextContent(t.closed.reasons.company_unavailable)
+  const own = paths.ownApplication({ applicationId: closed.id })
+  for (const name of [t.initiative, t.closed.read]) {
+    await expect.element(card.getByRole('link', { name })).toHaveAttribute('href', own)
+  }
+  await expect.element(card.getByRole('link', { name: t.goOn })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: t.goOn })).toBeVisible()
+})
+
 test('a profile is renamed, and what else it says is saved as it stands', async () => {
   await openMenu(t.menu.rename)
   answer(updateApplication, ({ body }) => ({ ...whole(), ...(body as object) }))

@@ -25,6 +25,27 @@ export const ownDe = {
   begunOn: 'begonnen am {{day}}',
   initiative: 'Initiativbewerbung',
   goOn: 'Weiterschreiben',
+  closed: {
+    reasons: {
+      offer_closed: 'Dieses Angebot wurde geschlossen und nimmt keine Bewerbungen mehr an.',
+      deadline_over: 'Der Bewerbungsschluss dieses Angebots ist vorbei.',
+      company_unavailable: 'Dieses Unternehmen nimmt zurzeit nicht teil und bekommt keine Bewerbungen.',
+      company_blocked:
+        'Dein Profil ist vor diesem Unternehmen verborgen. Eine Initiativbewerbung geht erst wieder, wenn du das aufhebst.',
+      company_blocked_formal:
+        'Ihr Profil ist vor diesem Unternehmen verborgen. Eine Initiativbewerbung geht erst wieder, wenn Sie das aufheben.',
+      initiatives_not_accepted: 'Dieses Unternehmen nimmt keine Initiativbewerbungen mehr an.',
+      already_applied: 'Bei diesem Unternehmen hast du dich schon initiativ beworben.',
+      already_applied_formal: 'Bei diesem Unternehmen haben Sie sich schon initiativ beworben.',
+    },
+    text: 'Diese Bewerbung lässt sich deshalb nicht absenden. Was du geschrieben hast, steht hier: Du kannst es kopieren oder als PDF speichern, bevor du den Entwurf löschst.',
+    text_formal:
+      'Diese Bewerbung lässt sich deshalb nicht absenden. Was Sie geschrieben haben, steht hier: Sie können es kopieren oder als PDF speichern, bevor Sie den Entwurf löschen.',
+    read: 'Entwurf ansehen',
+    similar: 'Ähnliche Angebote',
+    ofCompany: 'Angebote von {{company}}',
+    otherCompanies: 'Andere Unternehmen anschreiben',
+  },
   history: 'Verlauf',
   historyLoading: 'Verlauf wird geladen',
   one: 'Meine Bewerbung',

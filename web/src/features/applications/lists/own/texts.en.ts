@@ -24,6 +24,22 @@ export const ownEn: Translated<typeof ownDe> = {
   begunOn: 'started on {{day}}',
   initiative: 'Speculative application',
   goOn: 'Continue application',
+  closed: {
+    reasons: {
+      offer_closed: 'This offer has been closed and no longer accepts applications.',
+      deadline_over: 'The application deadline for this offer has passed.',
+      company_unavailable: 'This company is not taking part at the moment and cannot receive applications.',
+      company_blocked:
+        'Your profile is hidden from this company. You can only send it a speculative application once you show your profile again.',
+      initiatives_not_accepted: 'This company no longer accepts speculative applications.',
+      already_applied: 'You have already sent this company a speculative application.',
+    },
+    text: 'That is why this application cannot be sent. What you wrote is still here: you can copy it or save it as a PDF before you delete the draft.',
+    read: 'View draft',
+    similar: 'Similar offers',
+    ofCompany: 'Offers from {{company}}',
+    otherCompanies: 'Write to other companies',
+  },
   history: 'History',
   historyLoading: 'Loading history',
   one: 'My application',

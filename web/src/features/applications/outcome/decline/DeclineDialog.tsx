@@ -26,7 +26,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
   const [isTried, setTried] = useState(false)
   const [isRecommending, setRecommending] = useState(false)
   useUnsavedPart(note !== '')
-  const offer = application.target?.offerTitle ?? null
+  const offer = application.target?.offerTitles ?? null
   const { displayName, firstName, lastName } = useSignedIn()
   const person = application.applicant
   const facts = {
@@ -92,7 +92,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
         {reason && (
           <DeclineLetter
             title={t('outcome.decline.preview')}
-            {...declineLetter(address, { reason, note: filled, offer })}
+            {...declineLetter(address, { reason, note: filled, offer: offer?.de ?? null })}
           />
         )}
         <RecommendInstead

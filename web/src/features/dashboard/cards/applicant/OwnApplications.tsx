@@ -1,7 +1,7 @@
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { Link } from 'react-router'
-import { ApplicationProgress, applyPath, StageTag } from '#features/applications/public.ts'
+import { ApplicationProgress, draftPath, StageTag } from '#features/applications/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -56,8 +56,10 @@ function OwnApplication({ application }: { application: ApplicationSummary }) {
   const to = useTo()
   const { day } = useFormats()
   const { id, target, status, title, sentAt, updatedAt } = application
-  const draftPath = target && applyPath(target)
-  const path = status === applicationStatuses.new ? draftPath : paths.ownApplication({ applicationId: id })
+  const path =
+    status === applicationStatuses.new
+      ? target && draftPath(application, target)
+      : paths.ownApplication({ applicationId: id })
   const name = target?.offerTitle ? (
     <TitleInLanguage title={target.offerTitle} language={target.offerTitleLanguage} />
   ) : (

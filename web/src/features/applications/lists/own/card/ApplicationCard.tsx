@@ -13,17 +13,18 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import styles from './ApplicationCard.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
-import { applyPath, OfferTitle } from './OfferTitle.tsx'
+import { draftPath, OfferTitle } from './OfferTitle.tsx'
 
 export function ApplicationCard({ application }: { application: ApplicationSummary }) {
   const t = useTexts('applications')
   const { day } = useFormats()
   const to = useTo()
-  const { id, target, status, sentAt, createdAt } = application
+  const { id, target, status, closure, sentAt, createdAt } = application
   if (!target) return null
   const isDraft = status === applicationStatuses.new
   return (
@@ -46,11 +47,14 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
       </div>
       <ApplicationProgress application={application} />
       {isDraft ? (
-        <div>
-          <ButtonLink to={to(applyPath(target))} variant="soft" iconAfter={IconArrowRight}>
-            {t('own.goOn')}
-          </ButtonLink>
-        </div>
+        <Stack gap={3}>
+          {closure && <Text>{t(`own.closed.reasons.${closure}`)}</Text>}
+          <div>
+            <ButtonLink to={to(draftPath(application, target))} variant="soft" iconAfter={IconArrowRight}>
+              {t(closure ? 'own.closed.read' : 'own.goOn')}
+            </ButtonLink>
+          </div>
+        </Stack>
       ) : (
         <ApplicationHistory id={id} title={target.offerTitle ?? target.companyName} />
       )}

@@ -16,7 +16,7 @@ import { WriteToCompany } from './WriteToCompany.tsx'
 export function OwnApplicationHead({ application, title }: { application: Application; title: string }) {
   const t = useTexts('applications')
   const to = useTo()
-  const { target } = application
+  const { target, closure } = application
   if (!target) return null
   const { companyId, companyName, hasLogo, offerId } = target
   return (
@@ -33,9 +33,9 @@ export function OwnApplicationHead({ application, title }: { application: Applic
       }
       actions={
         <>
-          <WriteToCompany application={application} title={title} />
+          {application.sentAt && <WriteToCompany application={application} title={title} />}
           <BookmarkButton withText type="application" id={application.id} name={title} />
-          {offerId && (
+          {offerId && closure !== 'company_unavailable' && (
             <ButtonLink variant="text" to={to(paths.offer({ offerId }))}>
               {t('own.toOffer')}
             </ButtonLink>

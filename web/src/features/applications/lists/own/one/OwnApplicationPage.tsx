@@ -2,6 +2,7 @@ import { type Application, applicationStatuses, applicationTypes } from '@tandem
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
+import { UnsavedPartsGuard } from '#features/applications/autosave/UnsavedPartsGuard.tsx'
 import { OwnDeclineLetter } from '#features/applications/outcome/decline/OwnDeclineLetter.tsx'
 import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
@@ -22,14 +23,15 @@ import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
-import { applyPath } from '../card/OfferTitle.tsx'
+import { draftPath } from '../card/OfferTitle.tsx'
 import { ApplyAgain } from './ApplyAgain.tsx'
+import { ClosedDraft } from './ClosedDraft.tsx'
 import { NextStep } from './NextStep.tsx'
 import styles from './OwnApplication.module.css'
 import { OwnApplicationHead } from './OwnApplicationHead.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 
-/** What became of a sent application, and what its applicant can do now. */
+/** What became of a sent application, and what its applicant can do now; or a draft that can no longer be sent. */
 export function OwnApplicationPage() {
   const { applicationId = '' } = useParams()
   return <OneApplication key={applicationId} id={applicationId} />
@@ -46,12 +48,17 @@ function OneApplication({ id }: { id: string }) {
     return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
   }
   if (data?.type === applicationTypes.template) return <Navigate to={to(paths.template())} replace />
-  if (data?.target && data.status === applicationStatuses.new) {
-    return <Navigate to={to(applyPath(data.target))} replace />
+  if (data?.target && data.status === applicationStatuses.new && !data.closure) {
+    return <Navigate to={to(draftPath(data, data.target))} replace />
   }
   return (
     <Page>
-      {isReady && <SentApplication application={data} />}
+      {isReady && data.closure && <ClosedDraft application={data} closure={data.closure} />}
+      {isReady && !data.closure && (
+        <UnsavedPartsGuard>
+          <SentApplication application={data} />
+        </UnsavedPartsGuard>
+      )}
       {!isReady && error && (
         <RecordErrorState
           {...failureOf(error)}

@@ -1,16 +1,26 @@
-import type { Application } from '@tandem/contract/applications'
-import { getCompany } from '@tandem/contract/companies/profile'
+import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import { type Company, getCompany } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
-import { downloadInterview, type Interview, listApplicationInterviews } from '@tandem/contract/interviews'
+import {
+  downloadInterview,
+  type Interview,
+  listApplicationInterviews,
+  listOpenInterviews,
+} from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
+import { paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
+import { profileWith } from '#features/applications/editor/saving/sample-draft.ts'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { address, applicant, expectComplaint, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { ApplyAgain } from './ApplyAgain.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { WriteToCompany } from './WriteToCompany.tsx'
@@ -33,6 +43,92 @@ test('the timeline goes on from what has happened to what comes next and how it 
     await expect.element(items.nth(index)).toMatchTextContent(text)
   }
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
+})
+
+test('an initiative application that its company ended is not told as an offer that closed', async () => {
+  openWith({ status: 'cancelled' })
+  const finished = { event: 'finished', outcome: 'offer_closed', by: null } as const
+  const ended = (offerId: string | null): Application => ({
+    ...sent(),
+    ...{ status: 9, outcome: 'offer_closed' },
+    target: { ...(sent().target as NonNullable<Application['target']>), offerId },
+    timeline: sent().timeline.map((entry) => ({ ...entry, ...finished })),
+  })
+  const drawn = (offerId: string | null) => (
+    <>
+      <StageTag application={ended(offerId)} />
+      <OwnTimeline application={ended(offerId)} />
+    </>
+  )
+  const { standing, timeline } = words.de.applications
+  const screen = await open(drawn(null))
+  await expect
+    .element(page.getByRole('listitem'))
+    .toMatchTextContent(fill(timeline.applicant.initiative_ended, { company: 'Werkhof' }))
+  await expect.element(page.getByText(standing.applicant.initiative_ended)).toBeVisible()
+  await expect.element(page.getByText(/Angebot/)).not.toBeInTheDocument()
+  await screen.unmount()
+  await open(drawn(companyId))
+  await expect.element(page.getByText(standing.applicant.offer_closed, { exact: true })).toBeVisible()
+})
+
+describe('whoever withdrew an initiative application', () => {
+  const { again, toOffers } = t
+  const ofCompany = { offerId: null, offerTitle: null, companyId, companyName: 'Werkhof' }
+  const apply = page.getByRole('link', { name: words.de.applications.initiative.apply })
+  const withdrawn = { ...sent(), type: 1, status: 8 } as Application
+  const other = { ...sent(), type: 1, id: '019b0000-0000-7000-8000-0000000000a3' } as Application
+  const werkhof: Company & { '@id': string; '@type': string } = {
+    ...{ '@id': `/api/company/${companyId}`, '@type': 'Company', id: companyId, name: 'Werkhof' },
+    ...{ status: 'confirmed', industry: '', size: '', street: '', zip: '', town: 'Kiel', country: 'DE' },
+    ...{ coordinates: null, mail: '', phone: '', fax: '', www: '', partnerSince: null, files: [] },
+    ...{ hasLogo: false, hasMainImage: false, description: { text: '', translated: true } },
+    ...{ acceptsInitiatives: true, answerDays: null, can: { edit: false } },
+  }
+  const openAgain = async (company: Partial<Company> | null, own: Application[] = []) => {
+    signIn(applicant())
+    if (company) answer(getCompany, { ...werkhof, ...company })
+    else refuse(getCompany, 'not_found')
+    const listed = { places: [], found: null, applicant: null, updatedAt: new Date().toISOString() }
+    answer(
+      listApplications,
+      list(
+        [withdrawn, ...own].map((each) => ({
+          ...profileWith({}),
+          ...each,
+          ...listed,
+          target: { ...ofCompany, hasLogo: false, requiredDocuments: [] },
+        })),
+      ),
+    )
+    await open(<ApplyAgain application={withdrawn} />)
+  }
+
+  test('applies again where the company still takes some', async () => {
+    await openAgain({})
+    await expect.element(page.getByText(again.text)).toBeVisible()
+    await expect.element(apply).toHaveAttribute('href', paths.applyToCompany({ recordId: companyId }))
+  })
+
+  test.each([
+    ['takes none any more', { acceptsInitiatives: false }, []],
+    ['has left', null, []],
+    ['has another one from them', {}, [other]],
+  ])('is not offered to where it %s', async (_, company, own) => {
+    await openAgain(company, own)
+    await expect.element(page.getByText(again.onText)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: toOffers })).toBeVisible()
+    await expect.element(apply).not.toBeInTheDocument()
+    await expect.element(page.getByText(again.text)).not.toBeInTheDocument()
+  })
+
+  test('is not offered to where they hide their profile from it', async () => {
+    const blocked = { id: companyId, name: 'Werkhof', town: 'Kiel', hasLogo: false, isReadable: true }
+    answer(listBlockedCompanies, [blocked])
+    await openAgain({})
+    await expect.element(page.getByText(again.onText)).toBeVisible()
+    await expect.element(apply).not.toBeInTheDocument()
+  })
 })
 
 test('on a phone a name longer than a line breaks', async () => {
@@ -80,6 +176,41 @@ test('writing about it begins its thread, with the first of the company whom som
     subject: fill(words.de.applications.record.subject, { offer: 'Informatik' }),
     message: 'Wann darf ich kommen?',
   })
+})
+
+test('leaving with a word on other times that is not sent asks first, and what was typed stays', async () => {
+  openWith({ status: 'proposed', can: { choose: true, propose: true, cancel: true } })
+  const target = { offerId: null, offerTitle: null, companyId, companyName: 'Werkhof' }
+  answer(getApplication, {
+    ...profileWith({}),
+    ...{ id, type: 1, status: 2, stage: 'interview', sentAt: '2026-11-01T10:00:00.000Z' },
+    target: { ...target, hasLogo: false, requiredDocuments: [] },
+  })
+  answer(listThreads, [])
+  answer(listContacts, list([]))
+  refuse(getCompany, 'not_found')
+  expectComplaint(/404/)
+  const own = paths.ownApplication({ applicationId: id })
+  await openApp(own)
+  const { noneSuits, noneSuitsText, form } = words.de.interviews
+  await page.getByRole('button', { name: `${noneSuits} ${noneSuitsText}` }).click()
+  const note = page.getByLabelText(form.note)
+  await note.fill('Freitags habe ich Schule.')
+  const { autosave } = words.de.applications
+  const asked = page.getByRole('dialog', { name: autosave.leaveTitle })
+  const back = page.getByRole('link', { name: t.toList })
+  await back.click()
+  await asked.getByRole('button', { name: autosave.stay }).click()
+  await expect.element(note).toHaveValue('Freitags habe ich Schule.')
+  expect(address()).toBe(own)
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  answer(listApplications, list([]))
+  answer(listOpenInterviews, [])
+  await back.click()
+  await asked.getByRole('button', { name: autosave.leave }).click()
+  await expect.poll(address).toBe(paths.ownApplications())
 })
 
 const contact = (firstName: string, message: boolean) => ({

@@ -87,7 +87,7 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
         {reason && (
           <PersonPreview applications={applications}>
             {(application) => {
-              const offer = application.target?.offerTitle ?? null
+              const offer = application.target?.offerTitles?.de ?? null
               const facts = { reason, note: fill(note, application), offer }
               const letter = declineLetter({ locale: 'de', isDu }, facts)
               return [letter.opening, letter.note, letter.closing].filter(Boolean).join('\n\n')

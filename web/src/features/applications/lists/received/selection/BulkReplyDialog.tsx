@@ -105,7 +105,7 @@ export function useFill() {
     fillPlaceholders(text, {
       firstName: applicant?.firstName ?? '',
       lastName: applicant?.lastName ?? '',
-      offer: target?.offerTitle ?? null,
+      offer: target?.offerTitles ?? null,
       company: displayName,
       writer: `${firstName} ${lastName}`,
     })

@@ -4,7 +4,7 @@ import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
-import { fill } from '#testing/open.tsx'
+import { fill, words } from '#testing/open.tsx'
 import { answerTeam, jule, longName, openBoard, other, person, received, t } from '#testing/received-page.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
 
@@ -100,4 +100,28 @@ test('a reply with an open placeholder is not sent; filled in, it is previewed f
   await page.getByRole('button', { name: t.bulk.send_one }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: t.bulk.done.reply_one })).toBeVisible()
+})
+
+test('an offer is previewed in the language of its placeholder, whatever the language of the page: so it is sent', async () => {
+  answer(listTemplates, [])
+  const titles = { de: 'Informatik', en: 'Computer science' }
+  const target = {
+    ...{ offerId: other.id, offerTitle: titles.en, offerTitles: titles, companyId: other.id },
+    ...{ companyName: 'Acme AG', hasLogo: false, requiredDocuments: [] },
+  }
+  await openBoard('/en/hier?ansicht=liste', [
+    { ...received('received'), target },
+    { ...other, target },
+  ])
+  const { bulk, outcome } = words.en.applications
+  await page.getByRole('checkbox', { name: bulk.selectAll }).click()
+  await page.getByRole('button', { name: bulk.reply, exact: true }).click()
+  await page.getByLabelText(bulk.message).fill('Danke für [Angebot]. Thank you for [offer].')
+  await expect.element(page.getByText('Danke für Informatik. Thank you for Computer science.')).toBeVisible()
+  await page.getByRole('button', { name: outcome.cancel }).click()
+  await page.getByRole('button', { name: bulk.decline, exact: true }).click()
+  await page.getByRole('radio', { name: outcome.decline.reasons.places_taken }).click()
+  await expect
+    .element(page.getByRole('region', { name: outcome.decline.preview }))
+    .toMatchTextContent('danke für deine Bewerbung um „Informatik“')
 })
