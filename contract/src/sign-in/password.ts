@@ -20,11 +20,12 @@ export const requestPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/account/reset-password',
-  summary: 'Set a new password with the token from the e-mail; ends all sessions',
+  summary:
+    'Set a new password with the token from the e-mail; ends all sessions, and confirms the address of a registration',
   access: everyone,
   body: z.strictObject({ token: line(100), password: NewPassword }),
   output: envelope('reset', done),
-  errors: ['token_invalid'],
+  errors: ['token_invalid', 'key_invalid'],
   limitPerMinute: 20,
 })
 

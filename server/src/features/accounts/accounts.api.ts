@@ -1,6 +1,6 @@
 import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
-export { alreadyRegisteredMail, confirmationMail } from './accounts.jobs.ts'
+export { alreadyRegisteredMail } from './accounts.jobs.ts'
 export { lifetimeOf } from './accounts.rules.ts'
 export {
   deleteAccountRow,
@@ -45,7 +45,7 @@ export { findDueDeletions } from './office/office.store.ts'
 export { findProfile } from './own/find-profile.ts'
 export { getAccount } from './own/get-account.ts'
 export { listOwnSubscriptions } from './own/get-subscriptions.ts'
-export { confirmRegistration } from './registration/confirm-registration.ts'
+export { completeRegistration, confirmRegistration } from './registration/confirm-registration.ts'
 export { createAdmin } from './registration/create-admin.ts'
 export { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
 export { findSentTips } from './tips/tips.store.ts'

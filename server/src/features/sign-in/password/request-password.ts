@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { requestPassword as endpoint } from '@tandem/contract/sign-in/password'
-import { confirmationMail, findAccountByEmail } from '#features/accounts/accounts.api.ts'
+import { findAccountByEmail } from '#features/accounts/accounts.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -11,8 +11,8 @@ import { passwordMail } from '../sign-in.jobs.ts'
 type Input = HandlerInput<typeof endpoint>
 
 /**
- * Answers alike whether or not the address is known. Who never confirmed it gets the link for that anew: no password
- * logs them in before.
+ * Answers alike whether or not the address is known. Who never confirmed it gets the link too: with a new password it is
+ * confirmed, and one that somebody else has chosen is gone.
  */
 export function requestPassword(ctx: Context, _viewer: Viewer | null, { body }: Input) {
   return equaliseResponseTime(ctx, async () => {
@@ -20,8 +20,7 @@ export function requestPassword(ctx: Context, _viewer: Viewer | null, { body }: 
       const account = await findAccountByEmail(ctx.db, body.email)
       const allowed = await claimMailQuota(ctx, body.email, 'password')
       if (!account || !allowed) return
-      const mail = account.confirmedAt ? passwordMail : confirmationMail
-      await enqueue(ctx.db, mail, { accountId: account.id }, { singletonKey: account.id })
+      await enqueue(ctx.db, passwordMail, { accountId: account.id }, { singletonKey: account.id })
     })
     return true as const
   })

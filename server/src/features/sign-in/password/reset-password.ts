@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { resetPassword as endpoint } from '@tandem/contract/sign-in/password'
-import { findLiveToken, redeemToken } from '#features/accounts/accounts.api.ts'
+import { completeRegistration, findLiveToken, redeemToken } from '#features/accounts/accounts.api.ts'
 import { hashPassword } from '#platform/auth/password.ts'
 import { hashToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -24,6 +24,8 @@ export async function resetPassword(ctx: Context, _viewer: Viewer | null, { body
     const redeemed = await redeemToken(ctx.db, hash, 'reset_password', ctx.clock())
     const account = redeemed && (await replacePassword(ctx, redeemed.accountId, { to: passwordHash }))
     if (!account) throw new AppError('token_invalid')
+    // The link came by mail, as the one of the registration did.
+    await completeRegistration(ctx, account.id)
     await recordSuccessfulLogin(ctx, { accountId: account.id, email: account.email, clientAddress })
   })
   return true as const
