@@ -1,7 +1,7 @@
 import { type Application, getApplication } from '@tandem/contract/applications'
 import { listApplicationInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
-import { getAssessment, listAssessments } from '@tandem/contract/received-applications'
+import { addNote, getAssessment, listAssessments } from '@tandem/contract/received-applications'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
@@ -32,16 +32,31 @@ test('who goes on to the next candidate with a note that is not saved is asked, 
   await expect.element(asked).not.toBeInTheDocument()
 })
 
+test('who goes on while the note is being saved is not asked, and goes on once it is', async () => {
+  const { router } = await openReceived()
+  await router.navigate(pathOf(first), { state: { receivedIds: ids } })
+  const saved = Promise.withResolvers<void>()
+  answer(addNote, () => saved.promise.then(() => nothingKept))
+  const { notes } = words.de.receivedApplications
+  await page.getByLabelText(notes.write).fill('Ruft am Montag zurück')
+  await page.getByRole('button', { name: notes.add }).click()
+  await page.getByRole('link', { name: neighbours.next }).click()
+  expect(address()).toBe(pathOf(first))
+  saved.resolve()
+  await expect.poll(address).toBe(pathOf(second))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 async function openReceived() {
   signIn(company(), allPermissions)
   answer(getApplication, ({ path }) => received(path.includes(first) ? first : second))
   answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
   answer(listAssessments, { assessments: [], colleagues: [] })
-  const nothing = { handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [], notes: [] }
-  answer(getAssessment, nothing)
+  answer(getAssessment, nothingKept)
   return openApp(pathOf(first))
 }
 
+const nothingKept = { handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [], notes: [] }
 const moment = '2026-11-01T10:00:00.000Z'
 
 const received = (id: string): Application => ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { useIsSuspended } from '#lib/session/suspended-session.ts'
@@ -10,9 +10,14 @@ type Options = {
   asksOnUnload?: boolean
 }
 
+/** A save that is on its way is mostly done by then. */
+const untilAskedMs = 200
+const lookEveryMs = 50
+
 /**
- * Asks before what was typed is left behind: what a `ConfirmDialog` needs beside its words. Whoever is signed out is not
- * held up. What saves itself has `UnsavedGuard` of the applications.
+ * Asks before what was typed is left behind: what a `ConfirmDialog` needs beside its words. Whoever leaves while it is
+ * being saved goes on once it is; whoever is signed out is not held up. What saves itself has `UnsavedGuard` of the
+ * applications.
  */
 export function useUnsavedGuard(
   isUnsaved: () => boolean,
@@ -23,6 +28,23 @@ export function useUnsavedGuard(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() && currentAccount() !== null && leaves(currentLocation, nextLocation),
   )
+  const [isAsking, setAsking] = useState(false)
+  const isStillUnsaved = useEffectEvent(isUnsaved)
+  const goOn = useEffectEvent(() => blocker.proceed?.())
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const look = setInterval(() => {
+      if (isStillUnsaved()) return
+      clearInterval(look)
+      goOn()
+    }, lookEveryMs)
+    const ask = setTimeout(() => setAsking(true), untilAskedMs)
+    return () => {
+      clearInterval(look)
+      clearTimeout(ask)
+      setAsking(false)
+    }
+  }, [blocker.state])
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault()
   })
@@ -34,7 +56,7 @@ export function useUnsavedGuard(
   }, [asksOnUnload])
   return {
     // Behind the login nobody could answer it.
-    open: blocker.state === 'blocked' && !isSuspended,
+    open: isAsking && blocker.state === 'blocked' && !isSuspended,
     onClose: () => blocker.reset?.(),
     onConfirm: () => blocker.proceed?.(),
   }
