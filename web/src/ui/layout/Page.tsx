@@ -20,3 +20,8 @@ export function Page({ width = 'default', flush = width === 'full', children }: 
     </main>
   )
 }
+
+/** The same space above and below in a page that is flush, for what wants it there. */
+export function PageSpace({ children }: { children: ReactNode }) {
+  return <div className={styles.spaced}>{children}</div>
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ClosedDraft } from '#features/applications/lists/own/one/ClosedDraft.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { Container } from '#ui/layout/Container.tsx'
+import { PageSpace } from '#ui/layout/Page.tsx'
 import { type Begun, closedDraftQuery } from '../queries.ts'
 import { ApplyRefused, type Refusal } from './ApplyRefused.tsx'
 import { ApplySkeleton } from './ApplySkeleton.tsx'
@@ -12,8 +13,10 @@ export function RefusedOrDraft({ begun, reason }: { begun: Begun; reason: Refusa
   if (isPending) return <ApplySkeleton />
   if (!data?.closure) return <ApplyRefused reason={reason} />
   return (
-    <Container>
-      <ClosedDraft application={data} closure={data.closure} />
-    </Container>
+    <PageSpace>
+      <Container>
+        <ClosedDraft application={data} closure={data.closure} />
+      </Container>
+    </PageSpace>
   )
 }

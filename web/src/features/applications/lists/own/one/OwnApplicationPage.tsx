@@ -43,7 +43,7 @@ function OneApplication({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
   // What comes first on the page would move the rest if it came later.
   const interviews = useQuery(interviewsQuery(id))
-  const isReady = data && !interviews.isPending
+  const isReady = data && (data.closure !== undefined || !interviews.isPending)
   if (data?.type === applicationTypes.profile) {
     return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
   }
