@@ -64,13 +64,13 @@ test('who asked at registration gets each tip once, the first after three days, 
   await app.settleJobs()
   const before = (await mailsTo(app, email)).length
   const story: string[] = []
-  for (let day = 0; day <= 200; day++) {
+  const edges = [3, 34, 65, 96, 127, 158].flatMap((day) => [day - 1, day])
+  for (const day of [0, ...edges, 200]) {
+    app.clock.set(new Date(start.getTime() + day * dayMs))
     const known = (await mailsTo(app, email)).length
     await runDaily()
     const mails = await mailsTo(app, email)
-    if (mails.length > known) story.push(`day ${day}: ${mails[0]?.subject}`)
-    expect(mails.length - known).toBeLessThanOrEqual(1)
-    app.clock.advance(dayMs)
+    story.push(...mails.slice(0, mails.length - known).map(({ subject }) => `day ${day}: ${subject}`))
   }
   expect(story).toEqual([
     'day 3: Welcher Weg ins duale Studium ist deiner?',
@@ -84,7 +84,7 @@ test('who asked at registration gets each tip once, the first after three days, 
   const months = (await app.db.select().from(sentTip)).map(({ sentAt }) => sentAt.toISOString().slice(0, 7))
   expect(new Set(months).size, 'never twice in a month of the calendar').toBe(6)
   app.clock.set(start)
-}, 120_000)
+})
 
 test('a tip leads to where it can be followed, and to where tips are turned off, in the reader’s language', async () => {
   const tom = await subscriber({ locale: 'en' }, { changedAt: null })
