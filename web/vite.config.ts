@@ -68,7 +68,7 @@ const clientBuild: BuildOptions = {
           {
             name: importedBy(clientModule, 'start'),
             debugName: 'start',
-            test: /^(?!.*(node_modules\/zod\/|contract\/src\/common\.ts|(queries|infiniteQuery)Observer\.js|useQueries\.js))/,
+            test: /^(?!.*(node_modules\/zod\/|contract\/src\/common\.ts|(queries|infiniteQuery)Observer\.js|use(Queries|InfiniteQuery|MutationState|IsFetching)\.js))/,
             priority: 3,
           },
           // What only forms need, and what only choosing from a list needs: the largest libraries.

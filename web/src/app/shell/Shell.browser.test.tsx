@@ -65,6 +65,24 @@ test('what has the focus in a row that scrolls sideways is shown whole', async (
   }
 })
 
+test('who goes on at once is not taken back to where the page was left', async () => {
+  await page.viewport(390, 640)
+  const { router } = await openApp(paths.requestPassword())
+  const heading = page.getByRole('heading', { name: words.de.signIn.forgotten.title })
+  await expect.element(heading).toBeVisible()
+  const hasScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  scrollTo(0, 500)
+  await hasScrolled
+  await router.navigate(paths.register())
+  await expect.element(heading).not.toBeInTheDocument()
+  await router.navigate(-1)
+  await expect.element(heading).toHaveFocus()
+  await userEvent.tab()
+  const at = scrollY
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(scrollY).toBe(at)
+})
+
 test('on a phone one sheet holds everything, by keyboard too, and goes with a navigation', async () => {
   await page.viewport(390, 844)
   signIn(applicant())

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useIsServed } from '#lib/useIsServed.ts'
+import { watchUse } from './last-use.ts'
 
 const restoreDelayMs = 500
-const positions = new Map<string, number>()
 
 /**
  * Where a page opens (specification, section 2): at the anchor of its hash; where it was left, when one goes
@@ -16,11 +16,8 @@ export function useScrollRules(): void {
   const navigation = useNavigationType()
   const startsAtTop = useMatches().some(({ handle }) => (handle as { startsAtTop?: boolean })?.startsAtTop)
 
+  const positions = useRef(new Map<string, number>())
   const isOpenedByBrowser = useRef(useIsServed())
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search on the same page keeps its place
   useEffect(() => {
@@ -33,22 +30,25 @@ export function useScrollRules(): void {
       return
     }
     if (state?.staysPut && navigation !== 'POP') return
-    const left = navigation === 'POP' && !startsAtTop ? positions.get(key) : undefined
+    const left = navigation === 'POP' && !startsAtTop ? positions.current.get(key) : undefined
     if (left === undefined) {
       window.scrollTo(0, 0)
       return
     }
-    const timer = setTimeout(() => window.scrollTo(0, left), restoreDelayMs)
+    // Who uses the page before that stays where they are, with what has the focus in sight.
+    const isUsed = watchUse()
+    const timer = setTimeout(() => isUsed() || window.scrollTo(0, left), restoreDelayMs)
     return () => clearTimeout(timer)
   }, [pathname, hash])
 
   useEffect(() => {
+    history.scrollRestoration = 'manual'
     document.addEventListener('focusin', showWhole)
     return () => document.removeEventListener('focusin', showWhole)
   }, [])
 
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => positions.current.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])

@@ -9,6 +9,12 @@ export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
+/** The same on a page that stays as it is scrolled: whoever uses the keyboard is shown where the focus went. */
+export function focusPageHeadingInSight(): void {
+  focusPageHeading()
+  document.querySelector('main h1:focus-visible')?.scrollIntoView({ block: 'nearest' })
+}
+
 export function focusHeading(id: string): HTMLElement | null {
   const section = document.getElementById(id)
   const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2, h3') ?? null)

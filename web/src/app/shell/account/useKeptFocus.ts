@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 
 /** Whoever removes something and gives the focus on by themselves has done it by then. */
@@ -8,27 +9,34 @@ const stopSelector = 'a[href], button, input, select, textarea, summary'
 /**
  * A button that takes itself away, as "remove" does, would take the focus along, and a screen reader would begin at the
  * top of the page: the focus goes to what comes to stand in its place. Not after a press of the mouse or a finger, since
- * a field would open a phone's keyboard.
+ * a field would open a phone's keyboard. Nor where one goes to another page, however long that loads: its heading is next.
  */
 export function useKeptFocus(): void {
+  const { pathname, hash, state } = useLocation()
+  const focused = useRef<Place>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
   useEffect(() => {
-    let focused: Place | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
+    if (hash || state?.staysPut) return
+    focused.current = null
+    clearTimeout(timer.current)
+  }, [pathname, hash])
+  useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      focused =
+      focused.current =
         target instanceof HTMLElement && target.matches('main :focus-visible') ? placeOf(target) : null
     }
     const observer = new MutationObserver(() => {
-      if (!focused || focused.element.isConnected) return
-      const lost = focused
-      focused = null
-      clearTimeout(timer)
-      timer = setTimeout(() => document.activeElement === document.body && focusAt(lost), patienceMs)
+      const lost = focused.current
+      if (!lost || lost.element.isConnected) return
+      focused.current = null
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => document.activeElement === document.body && focusAt(lost), patienceMs)
     })
     observer.observe(document.body, { subtree: true, childList: true })
     document.addEventListener('focusin', remember)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       observer.disconnect()
       document.removeEventListener('focusin', remember)
     }

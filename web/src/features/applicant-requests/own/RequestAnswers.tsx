@@ -8,7 +8,7 @@ import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -30,7 +30,7 @@ export function RequestAnswers({ request }: { request: ApplicantRequest }) {
     answer.mutate(reason ? { answer: to, reason } : { answer: to }, {
       onSuccess: () => {
         notify({ type: 'success', title: t(reason ? 'own.doneReason' : done[to]) })
-        focusPageHeading()
+        focusPageHeadingInSight()
       },
     })
   }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -92,7 +92,7 @@ function StepDialog({ step, application, onClose }: StepDialogProps) {
   // The card may go with its application, so the focus needs a new place.
   function done() {
     flushSync(onClose)
-    focusPageHeading()
+    focusPageHeadingInSight()
     notify({ type: 'success', title: t(`outcome.own.${step}Done`, { company }) })
   }
   const record = useRecordOutcome(id, done)

@@ -218,6 +218,23 @@ test('an applicant withdraws, and is told when something changed meanwhile', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('who withdraws by keyboard far down the page sees where the focus goes', async () => {
+  signIn(applicant())
+  await openPage(
+    <div style={{ paddingBlockStart: '300vh' }}>
+      <OwnDecision application={summary()} title="Informatik" />
+    </div>,
+  )
+  answer(cancelApplication, record({ status: 8 }))
+  of(t.own.withdraw, 'Informatik').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button(t.own.withdraw)).toBeVisible()
+  button(t.own.withdraw).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading()).toHaveFocus()
+  await expect.element(heading()).toBeInViewport()
+})
+
 test('what is over offers nothing more', async () => {
   signIn(applicant())
   await open(<OwnDecision application={{ ...summary(), status: 9, outcome: 'offer_closed' }} title="x" />)

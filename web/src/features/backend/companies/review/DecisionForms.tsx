@@ -40,10 +40,11 @@ export function AdmissionForm({
   const [wasTried, setWasTried] = useState(false)
   const isNew = step === 'confirm'
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setWasTried(true)
     if (chosen.length > 0) onSubmit()
+    else event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form onSubmit={submit} noValidate>
