@@ -108,9 +108,26 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     headers: new Headers(init?.headers),
   }
   asked.push({ ...call, endpoint: found.endpoint })
+  unanswered.push(...undeclaredFields(found.endpoint, call))
   const answered = Promise.resolve(call).then(found.reply)
   return init?.signal ? Promise.race([answered, abortOf(init.signal)]) : answered
 }
+
+/** The server refuses them. Wrong values are for it to find; a field that no form has is the client's own fault. */
+function undeclaredFields({ body, query }: Endpoint, call: Asked): string[] {
+  const { locale: _, ...fields } = { locale: '', ...(isRecord(call.body) && call.body) }
+  const parsed = [
+    body && z.safeParse(body, fields),
+    query && z.safeParse(query, Object.fromEntries(call.query)),
+  ]
+  return parsed
+    .flatMap((result) => result?.error?.issues ?? [])
+    .filter((issue) => issue.code === 'unrecognized_keys')
+    .map(({ path, keys }) => `${call.method} ${call.path} takes no such field: ${[...path, keys]}`)
+}
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body?.constructor === Object
 
 function wrap({ output }: Endpoint, value: unknown): unknown {
   if (output.kind === 'envelope') {

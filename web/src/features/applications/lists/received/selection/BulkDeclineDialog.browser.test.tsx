@@ -74,5 +74,6 @@ test('a refusal of all stays in the dialog, and what was typed too', async () =>
   refuse(changeApplications, 'too_many_requests')
   await send.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(t.bulk.none)
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect.element(note).toHaveValue('Alles Gute.')
 })

@@ -53,11 +53,6 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
       onConfirm={send}
     >
       <Stack gap={5}>
-        {failure && (
-          <InlineAlert tone="danger" title={t('bulk.none')} alert>
-            {failure}
-          </InlineAlert>
-        )}
         <Text>{t('bulk.declineText')}</Text>
         <div ref={fields}>
           <Stack gap={5}>
@@ -93,6 +88,11 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
               return [letter.opening, letter.note, letter.closing].filter(Boolean).join('\n\n')
             }}
           </PersonPreview>
+        )}
+        {failure && (
+          <InlineAlert tone="danger" title={t('bulk.none')} alert>
+            {failure}
+          </InlineAlert>
         )}
         <Text size="small" muted>
           {t('outcome.undoHint')}

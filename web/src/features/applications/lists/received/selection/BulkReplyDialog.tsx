@@ -1,7 +1,7 @@
 import { messageBounds } from '@tandem/contract/messaging'
 import type { BulkChange } from '@tandem/contract/received-applications/changes'
 import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -32,6 +32,8 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const subjectField = useRef<HTMLInputElement>(null)
+  const messageField = useRef<HTMLTextAreaElement>(null)
   useUnsavedPart(message !== '' || subject !== t('bulk.subject'))
   const firstOpen = applications
     .map((application) => openPlaceholders(fill(`${subject}\n${message}`, application)))
@@ -40,7 +42,8 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
 
   function send() {
     setTried(true)
-    if (missing || !subject.trim()) return
+    if (!subject.trim()) return subjectField.current?.focus()
+    if (missing) return messageField.current?.focus()
     setBusy(true)
     onSend({ kind: 'reply', subject, message })
       .then(onClose)
@@ -60,12 +63,8 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
       onConfirm={send}
     >
       <Stack gap={4}>
-        {failure && (
-          <InlineAlert tone="danger" title={t('bulk.none')} alert>
-            {failure}
-          </InlineAlert>
-        )}
         <TextField
+          ref={subjectField}
           label={t('bulk.subjectLabel')}
           required
           value={subject}
@@ -76,6 +75,7 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
           onInsert={(text) => setMessage((before) => (before.trim() ? `${before.trim()}\n\n${text}` : text))}
         />
         <TextArea
+          ref={messageField}
           label={t('bulk.message')}
           required
           rows={6}
@@ -89,6 +89,11 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
           <PersonPreview applications={applications}>
             {(application) => fill(message, application)}
           </PersonPreview>
+        )}
+        {failure && (
+          <InlineAlert tone="danger" title={t('bulk.none')} alert>
+            {failure}
+          </InlineAlert>
         )}
         <Text size="small" muted>
           {t('outcome.undoHint')}

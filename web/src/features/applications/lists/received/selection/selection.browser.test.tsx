@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill, words } from '#testing/open.tsx'
 import { answerTeam, jule, longName, openBoard, other, person, received, t } from '#testing/received-page.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
 
@@ -94,7 +94,12 @@ test('a reply with an open placeholder is not sent; filled in, it is previewed f
   await expect.element(page.getByText('Hallo Anna Lena, bis zum [Datum].')).toBeVisible()
   await page.getByRole('button', { name: t.bulk.send_one }).click()
   await expect.element(page.getByText('Bitte zuerst ausfüllen: [Datum]')).toBeVisible()
+  await expect.element(message).toHaveFocus()
   expect(askedOf(changeApplications)).toHaveLength(0)
+  refuse(changeApplications, 'too_many_requests')
+  await message.fill('Hallo [Vorname],\n'.repeat(20))
+  await page.getByRole('button', { name: t.bulk.send_one }).click()
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await message.fill('Hallo [Vorname], bis Montag.')
   answer(changeApplications, [{ id: anna.id, code: null, reason: null, revision: 4 }])
   await page.getByRole('button', { name: t.bulk.send_one }).click()

@@ -17,7 +17,9 @@ export function useBulkChange() {
     mutationFn: async ({ applications, change }: { applications: Named[]; change: BulkChange }) => {
       const results: ChangeResult[] = []
       for (let from = 0; from < applications.length; from += maxChangedAtOnce) {
-        const part = applications.slice(from, from + maxChangedAtOnce)
+        const part = applications
+          .slice(from, from + maxChangedAtOnce)
+          .map(({ id, revision }) => ({ id, revision }))
         results.push(...(await call(changeApplications, { body: { applications: part, change } })))
       }
       return results
