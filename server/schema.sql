@@ -2116,8 +2116,12 @@ AS $function$ BEGIN RETURN (
       FROM application_language WHERE application_id = a.id),
     'expertises', (SELECT coalesce(json_agg(named.value ->> 'name'), '[]')
       FROM jsonb_array_elements(a.expertises) named),
-    'documents', (SELECT coalesce(json_agg(DISTINCT document_type_key), '[]')
-      FROM application_attachment WHERE application_id = a.id),
+    -- A letter that is typed stands for one that is attached. Where nothing is attached, nothing is said of documents.
+    'documents', (SELECT coalesce(json_agg(DISTINCT given.key), '[]')
+      FROM application_attachment AS own
+      CROSS JOIN LATERAL (VALUES (own.document_type_key), (CASE WHEN a.cover_letter <> '' THEN 'cover_letter' END))
+        AS given (key)
+      WHERE own.application_id = a.id AND given.key IS NOT NULL),
     -- Only what is shared, so that no number can tell of the rest.
     'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
       FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))

@@ -94,6 +94,22 @@ test('the same pair has the same numbers and reasons, wherever and by whomever i
   expect(await matchOf(lena)).toEqual(byProfile)
 })
 
+test('a letter that was typed counts as the document that is asked for', async () => {
+  const asking = await app.offer(acme, {
+    years: [{ year: 2028, total: 1 }],
+    requiredDocuments: ['cv', 'cover_letter'],
+  })
+  const documents = async (as: Person) => {
+    const { reasons } = await matchOf(as, { id: asking.id })
+    return reasons.find(({ criterion }: Reason) => criterion === 'documents')
+  }
+  const draft = await seeking.draft(lena, asking)
+  // Nothing is attached yet, which is left open.
+  expect(await documents(lena)).toMatchObject({ fit: 'unknown' })
+  await seeking.send(lena, draft)
+  expect(await documents(lena)).toMatchObject({ fit: 'fits', score: 100 })
+})
+
 test('a rating counts once it is shared, and a private one is told by no number, reason or order', async () => {
   await app.db.insert(offerMathsModule).values({ offerId: offer.id, module: 'powers', minimumRating: 5 })
   const { id } = await seeking.profile(lena, { visibility: 'open' })
