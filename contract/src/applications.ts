@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { applicantFilters, FoundProfile } from './applicant-search.ts'
 import { ApplicationContent, RevisedContent } from './applications/content.ts'
-import { can, Day, Id, IdParams, Instant, onlyIds, TitleLanguage, text, wholeInQuery } from './common.ts'
+import {
+  can,
+  Day,
+  Id,
+  IdParams,
+  Instant,
+  OfferTitles,
+  onlyIds,
+  TitleLanguage,
+  text,
+  wholeInQuery,
+} from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { paging } from './search.ts'
@@ -101,10 +112,6 @@ export const missingParts = [
 ] as const
 const Missing = z.object({ fields: z.array(z.enum(missingParts)), documents: z.array(z.string()) })
 
-/** The English title is the German one where there is none. */
-const OfferTitles = z.object({ de: z.string(), en: z.string() })
-export type OfferTitles = z.output<typeof OfferTitles>
-
 /** Why an application that was begun can no longer be sent. */
 const draftClosures = [
   'offer_closed',
@@ -121,7 +128,7 @@ const Target = z.object({
   offerId: z.nullable(Id),
   offerTitle: z.nullable(z.string()),
   offerTitleLanguage: TitleLanguage,
-  /** Of an offer: for a text that names it in another language than the reader's. */
+  /** Of an offer. */
   offerTitles: z.optional(OfferTitles),
   companyId: Id,
   companyName: z.string(),
@@ -219,7 +226,9 @@ export const listApplications = endpoint({
     type: z.optional(wholeInQuery(1, 9)),
     /** Scopes `own` and `received` alone understand this one. */
     id: onlyIds,
-    /** Scope `search` alone understands these. */
+    /** To one company, for an offer of its or without one. Scope `own` alone understands it. */
+    company: z.optional(Id),
+    /** Scope `search` alone understands these; `own` and `received` list those for an `offer`. */
     ...applicantFilters,
     ...paging(),
   }),

@@ -11,6 +11,10 @@ export const IdParams = z.strictObject({ id: Id })
 export const TitleLanguage = z.optional(z.literal('de'))
 export type TitleLanguage = z.output<typeof TitleLanguage>
 
+/** For a text that names an offer in another language than the reader's. `en` is the German one where there is none. */
+export const OfferTitles = z.object({ de: z.string(), en: z.string() })
+export type OfferTitles = z.output<typeof OfferTitles>
+
 /** Instants travel as ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 /** Days without a time, `2026-10-01`. */

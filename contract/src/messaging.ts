@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, IdParams, Instant, line, text } from './common.ts'
+import { Id, IdParams, Instant, line, OfferTitles, text } from './common.ts'
 import { endpoint, envelope, file, only, signedIn } from './endpoint.ts'
 import { documentErrors } from './errors.ts'
 import { Participant, Thread } from './messaging/threads.ts'
@@ -61,6 +61,8 @@ export type ThreadNote = z.output<typeof ThreadNote>
 const unreachableReasons = ['deleted', 'blocked', 'company_closed'] as const
 
 const Conversation = z.extend(Thread, {
+  /** Of the offer that `offerTitle` names. */
+  offerTitles: z.optional(OfferTitles),
   /** A page of them, oldest first: the newest, with what the viewer has not read, or those that the query asks for. */
   messages: z.array(Message),
   /** Written between the page's messages, oldest first; always empty but for the company of the thread. */

@@ -1,4 +1,4 @@
-import type { OfferTitles } from '../applications.ts'
+import type { OfferTitles } from '../common.ts'
 
 /** What a template's placeholders stand for, of one application. */
 export type ReplyFacts = {

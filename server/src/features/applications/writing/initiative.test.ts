@@ -52,6 +52,15 @@ test('without an offer it goes to the company, which finds it among what it rece
   expect(opened.body).toMatchObject({ stage: 'viewed', coverLetter: completeContent.coverLetter })
 })
 
+test('one’s own to a company are listed alone', async () => {
+  const other = await app.company({ name: 'Werkhof', permissions: ['company-profile-edit'] })
+  const id = await ready(acme.companyId)
+  await ready(other.companyId)
+  const query = { scope: 'own', type: 1, company: acme.companyId } as const
+  const { body } = await app.call(listApplications, { query }, { as: lena })
+  expect(body.member.map((each: { id: string }) => each.id)).toEqual([id])
+})
+
 test('a company that takes none gets none, also none that was begun before', async () => {
   const id = await ready(acme.companyId)
   await app.db.update(company).set({ acceptsInitiatives: false }).where(eq(company.id, acme.companyId))

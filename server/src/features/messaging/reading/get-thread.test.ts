@@ -73,10 +73,12 @@ test('the offer has the name of the request’s language, German where there is 
   expect(await read(id, lena, 'en')).toMatchObject({
     offerTitle: 'Wirtschaftsinformatik',
     offerTitleLanguage: 'de',
+    offerTitles: { de: 'Wirtschaftsinformatik', en: 'Wirtschaftsinformatik' },
   })
   await app.db.update(offer).set({ titleEn: 'Business Informatics' }).where(eq(offer.id, offerId))
   const english = await read(id, lena, 'en')
   expect(english.offerTitle).toBe('Business Informatics')
+  expect(english.offerTitles).toEqual({ de: 'Wirtschaftsinformatik', en: 'Business Informatics' })
   expect(english).not.toHaveProperty('offerTitleLanguage')
   expect((await read(id, lena)).offerTitle).toBe('Wirtschaftsinformatik')
 })

@@ -40,6 +40,7 @@ export async function getThread(
   const between = { from: earlier && rows[0]?.sentAt, before: later?.sentAt }
   return {
     ...toThread(row, persons, { own, locale: ctx.locale }),
+    ...(row.offer && { offerTitles: { de: row.offer.titleDe, en: row.offer.titleEn || row.offer.titleDe } }),
     messages: await presentMessages(ctx, viewer, { own, row, messages: rows }),
     notes: await listNotes(ctx, viewer, row.id, between),
     hasEarlier: earlier !== undefined,

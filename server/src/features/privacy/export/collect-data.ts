@@ -1,3 +1,4 @@
+import { applicationTypes, type Outcome } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import { findSentTips, getAccount, listOwnSubscriptions } from '#features/accounts/accounts.api.ts'
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
@@ -144,8 +145,12 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
         ...kept
       } = application
       const { offerTitles, ...named } = target ?? {}
+      const endOf = (outcome: Outcome | null) =>
+        outcome === 'offer_closed' && kept.type === applicationTypes.initiative ? 'initiative_ended' : outcome
       return {
         ...kept,
+        outcome: endOf(kept.outcome),
+        timeline: kept.timeline.map((entry) => ({ ...entry, outcome: endOf(entry.outcome) })),
         target: target && named,
         attachments: attachments.map(({ url: _, ...attachment }) => attachment),
       }

@@ -13,10 +13,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSubscription, sentTip } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
+import { finishApplications } from '#features/applications/applications.api.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { transaction } from '#platform/context/context.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createFullAccount } from '../deletion/erasure/full-account.testing.ts'
@@ -207,6 +209,26 @@ describe('an applicant takes along', () => {
     const { files } = await download(kim)
     expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
   })
+})
+
+test('an application without an offer that ended with its company names no offer as closed', async () => {
+  const mia = await app.applicant()
+  const gone = await app.company()
+  const body = { type: 1, companyId: gone.companyId } as const
+  const { id, revision } = (await app.call(createApplication, { body }, { as: mia })).body
+  await app.call(updateApplication, { params: { id }, body: { ...completeContent, revision } }, { as: mia })
+  const file = { name: 'Lebenslauf.pdf', bytes: pdf('Lebenslauf') }
+  await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as: mia })
+  expect((await app.call(submitApplication, { params: { id } }, { as: mia })).status).toBe(200)
+  await transaction(app.context(), (ctx) => finishApplications(ctx, { companyId: gone.companyId }))
+  const { data, page } = await download(mia)
+  expect(data.applications[0]).toMatchObject({ status: 9, outcome: 'initiative_ended' })
+  expect(data.applications[0].timeline.at(-1)).toMatchObject({
+    event: 'finished',
+    outcome: 'initiative_ended',
+  })
+  expect(page).toContain('nimmt keine Initiativbewerbungen mehr an')
+  expect(page).not.toContain('Angebot geschlossen')
 })
 
 test('what a company notes on an application is in the data of who wrote it, not in the applicant’s', async () => {

@@ -377,6 +377,7 @@ export const wordsDe: Record<string, Record<string, string>> = {
     declined_by_company: 'Absage des Unternehmens',
     declined_by_applicant: 'Platz abgelehnt',
     offer_closed: 'Angebot geschlossen',
+    initiative_ended: 'Unternehmen nimmt keine Initiativbewerbungen mehr an',
   },
   stage: {
     received: 'eingegangen',

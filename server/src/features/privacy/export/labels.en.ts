@@ -364,6 +364,7 @@ export const wordsEn: Record<string, Record<string, string>> = {
     declined_by_company: 'declined by the company',
     declined_by_applicant: 'place declined',
     offer_closed: 'offer closed',
+    initiative_ended: 'company no longer accepts speculative applications',
   },
   stage: {
     received: 'received',

@@ -2,7 +2,6 @@ import { changeFile } from '@tandem/contract/applicants'
 import {
   type Application,
   type Attachment,
-  applicationStatuses,
   applicationTypes,
   createApplication,
   getApplication,
@@ -48,14 +47,10 @@ export const closedDraftQuery = (begun: Begun, locale: Locale) =>
   queryOptions({
     queryKey: ['applications', 'closed-draft', targetOf(begun), locale],
     queryFn: async ({ signal }): Promise<Application | null> => {
-      const query = { scope: 'own', type: begun.type, perPage: 100 } as const
+      const target = 'offerId' in begun ? { offer: begun.offerId } : { company: begun.companyId }
+      const query = { scope: 'own', type: begun.type, ...target } as const
       const { member } = await call(listApplications, { query }, { signal })
-      const draft = member.find(
-        ({ status, closure, target }) =>
-          status === applicationStatuses.new &&
-          closure !== undefined &&
-          (target?.offerId ?? target?.companyId) === targetOf(begun),
-      )
+      const draft = member.find(({ closure }) => closure !== undefined)
       return draft ? call(getApplication, { params: { id: draft.id } }, { signal }) : null
     },
     gcTime: 0,

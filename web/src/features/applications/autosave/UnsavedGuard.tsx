@@ -3,6 +3,7 @@ import { type Location, useBlocker } from 'react-router'
 import { useAllUploads } from '#features/applications/documents/uploads/useUploads.ts'
 import { failedNames, Uploads, uploadingNames } from '#lib/api/uploads/uploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
+import { isAnotherPage } from '#lib/form/useUnsavedGuard.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -18,7 +19,6 @@ type UnsavedGuardProps = {
 /** A short wait needs no words. */
 const unnoticedMs = 400
 
-/** Whoever leaves leaves nothing unsaved behind: it is saved first, and only if that fails one is asked. */
 const noUploads = new Uploads({
   send: () => Promise.reject(new Error('Nothing is uploaded here')),
   onStored: async () => {},
@@ -26,9 +26,8 @@ const noUploads = new Uploads({
   reasonOf: () => '',
 })
 
-const toAnotherPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname
-
-export function UnsavedGuard({ autosave, uploads = noUploads, leaves = toAnotherPage }: UnsavedGuardProps) {
+/** Whoever leaves leaves nothing unsaved behind: it is saved first, and only if that fails one is asked. */
+export function UnsavedGuard({ autosave, uploads = noUploads, leaves = isAnotherPage }: UnsavedGuardProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)

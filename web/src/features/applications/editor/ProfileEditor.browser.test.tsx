@@ -93,6 +93,19 @@ test('a grade that is none stays as it was typed, is named, and the rest is save
   expect(server.content().grade).toBe(2.7)
 })
 
+test('what is typed back to what was saved is no longer named as unsaved', async () => {
+  const server = await openProfile({ grade: 2.3 })
+  await grade.fill('2,35')
+  await about.fill('Das hier schon.')
+  await expect.poll(() => server.content().aboutMe).toBe('Das hier schon.')
+  const named = page.getByText(fill(t.notYetSaved, { fields: t.fields.grade }))
+  await expect.element(named).toBeVisible()
+  await grade.fill('2,3')
+  await about.click()
+  await expect.element(grade).toBeValid()
+  await expect.element(named).not.toBeInTheDocument()
+})
+
 test('nobody else who signs in on this device gets what was typed', async () => {
   const server = await openProfile({})
   cutOff(updateApplication)

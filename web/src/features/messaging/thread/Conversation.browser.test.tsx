@@ -11,12 +11,17 @@ import {
 } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { refreshSession } from '@tandem/contract/sessions'
-import { expect, test } from 'vitest'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { Templates } from '#features/messaging/write/Templates.tsx'
 import { startAtPosition } from '#lib/live/position.ts'
 import { boxOf } from '#testing/boxes.ts'
-import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
+import { allPermissions, applicant, company, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
@@ -140,6 +145,21 @@ test('beside the conversation stands whom one writes with and its files, on a ph
   await expect.element(page.getByRole('dialog', { name: t.about.label })).toMatchTextContent('ablauf.pdf')
   await userEvent.keyboard('{Escape}')
   await expect.element(open).toHaveFocus()
+})
+
+test('a template names the offer in the language of its placeholder', async () => {
+  signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  const template = { name: 'Dank', textDe: 'Danke für [Angebot]. Thank you for [offer].', textEn: '' }
+  answer(listTemplates, [{ ...template, id: id(1), revision: 1, updatedAt: thread.lastMessageDateTime }])
+  const onInsert = vi.fn()
+  const of = { offerTitle: 'Informatik', offerTitles: { de: 'Informatik', en: 'Computer science' } }
+  await open(
+    <Templates thread={{ ...pageOf({ query: new URLSearchParams() }), ...of }} onInsert={onInsert} />,
+  )
+  await page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).click()
+  await page.getByRole('menuitem', { name: template.name }).click()
+  expect(onInsert).toHaveBeenCalledWith('Danke für Informatik. Thank you for Computer science.')
 })
 
 test('what happened about the interview stands among the messages, with the way there', async () => {

@@ -10,7 +10,7 @@ export function Templates({ thread, onInsert }: TemplatesProps) {
   const facts = {
     firstName: thread.applicant?.firstName ?? '',
     lastName: thread.applicant?.lastName ?? '',
-    offer: thread.offerTitle ? { de: thread.offerTitle, en: thread.offerTitle } : null,
+    offer: thread.offerTitles ?? null,
     company: displayName,
     writer: `${firstName} ${lastName}`,
   }

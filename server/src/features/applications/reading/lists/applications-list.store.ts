@@ -25,6 +25,7 @@ export type ApplicationFilter = {
   /** For an applicant's own: the statuses as they know them at that time. */
   now?: Date | undefined
   offerId?: string | undefined
+  companyId?: string | undefined
 }
 
 export type ListedApplication = {
@@ -91,6 +92,7 @@ function matching({
   types,
   statuses,
   offerId,
+  companyId,
   now,
 }: ApplicationFilter) {
   const status = now ? toldStatus(now) : sql`${application.status}`
@@ -102,6 +104,7 @@ function matching({
     types ? inArray(application.type, types) : undefined,
     statuses ? inArray(status, statuses) : undefined,
     offerId ? eq(application.offerId, offerId) : undefined,
+    companyId ? eq(application.companyId, companyId) : undefined,
   )
 }
 

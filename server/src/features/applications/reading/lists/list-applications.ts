@@ -14,10 +14,10 @@ export async function listApplications(
   viewer: Viewer,
   { query }: Input,
 ): Promise<Page<ApplicationSummary>> {
-  const { scope = usualScope[viewer.type], type, id: ids, ...search } = query
+  const { scope = usualScope[viewer.type], type, id: ids, company, ...search } = query
   if (scope === 'search') return listFoundApplications(ctx, viewer, search)
   const { offer, page, perPage } = search
-  return listInScope(ctx, viewer, { scope, type, ids, offer, page, perPage })
+  return listInScope(ctx, viewer, { scope, type, ids, company, offer, page, perPage })
 }
 
 type Listing = {
@@ -25,6 +25,7 @@ type Listing = {
   type?: number | undefined
   /** Only these; all when it is empty. */
   ids?: string[]
+  company?: string | undefined
   offer?: string | undefined
   page: number
   perPage: number
@@ -33,13 +34,14 @@ type Listing = {
 export async function listInScope(
   ctx: Context,
   viewer: Viewer,
-  { scope, type, ids = [], offer, page, perPage }: Listing,
+  { scope, type, ids = [], company, offer, page, perPage }: Listing,
 ): Promise<Page<ApplicationSummary>> {
   const filter = {
     ...inScope(viewer, scope),
     types: type === undefined ? undefined : [type],
     ids: ids.length > 0 ? ids : undefined,
     offerId: offer,
+    companyId: company,
   }
   const { items, total } = await listFiltered(ctx.db, filter, {
     limit: perPage,

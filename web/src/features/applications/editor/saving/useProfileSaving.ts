@@ -68,6 +68,8 @@ export function useProfileSaving(
       const pending = saver.pending()
       storeUnsaved(keptAs(id), pending)
       if (pending) autosave.change(pending.draft)
+      // Typed back to what was saved: no save comes that would say so.
+      else setUnsaved((before) => (before.length === 0 ? before : []))
     }
     hasLeft.current = false
     // What an earlier visit could not save is saved now.

@@ -41,9 +41,10 @@ function OneApplication({ id }: { id: string }) {
   const t = useTexts('applications')
   const to = useTo()
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
+  const isSent = data !== undefined && data.status !== applicationStatuses.new
   // What comes first on the page would move the rest if it came later.
-  const interviews = useQuery(interviewsQuery(id))
-  const isReady = data && (data.closure !== undefined || !interviews.isPending)
+  const interviews = useQuery({ ...interviewsQuery(id), enabled: isSent })
+  const isReady = data && !(isSent && interviews.isPending)
   if (data?.type === applicationTypes.profile) {
     return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
   }

@@ -6,7 +6,6 @@ import {
 } from '@tandem/contract/applications'
 import { getCompany } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
-import { listApplicationInterviews } from '@tandem/contract/interviews'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { getOffer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
@@ -24,7 +23,6 @@ const heading = page.getByRole('heading', { level: 1 })
 
 beforeEach(() => {
   signIn(applicant())
-  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
   answer(listThreads, [])
   answer(listContacts, list([]))
   // A record that is gone is logged by the browser.
@@ -62,6 +60,7 @@ test('where the offer has gone with its company, the draft is shown', async () =
   await expect.element(page.getByText(t.own.closed.reasons.company_unavailable)).toBeVisible()
   await expect.element(page.getByText(letter)).toBeVisible()
   await expect.element(heading).toHaveFocus()
+  expect(askedOf(listApplications).map(({ query }) => query.get('offer'))).toEqual([offerId])
 })
 
 test('without a draft there is the refusal alone', async () => {
@@ -81,6 +80,7 @@ test('a company that takes no initiative applications any more leaves the draft 
   await expect
     .element(page.getByRole('link', { name: fill(t.own.closed.ofCompany, { company: 'Werkhof' }) }))
     .toHaveAttribute('href', paths.offers({ search: { company: companyId } }))
+  expect(askedOf(listApplications).map(({ query }) => query.get('company'))).toEqual([companyId])
 })
 
 const ofOffer = {
