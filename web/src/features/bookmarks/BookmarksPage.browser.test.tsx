@@ -13,7 +13,17 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
-import { applicant, company, expectComplaint, fill, open, openApp, signIn, words } from '#testing/open.tsx'
+import {
+  address,
+  applicant,
+  company,
+  expectComplaint,
+  fill,
+  open,
+  openApp,
+  signIn,
+  words,
+} from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 import { BookmarkButton } from './button/BookmarkButton.tsx'
 
@@ -130,6 +140,23 @@ test('a note is written in its place: what is too long stays, Escape leaves it a
   expect(askedOf(saveBookmark)).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(write).toHaveFocus()
+})
+
+test('a note that is not saved is asked about before another view of the list takes its place', async () => {
+  signIn(applicant())
+  answer(getWatchList, listOf([{ ...entry, comment: '' }]))
+  await openApp(paths.bookmarks())
+  await page.getByRole('button', { name: fill(t.note.writeOf, { name }) }).click()
+  const field = page.getByRole('textbox')
+  await field.fill('Nachfragen')
+  const sort = page.getByRole('combobox', { name: t.sort.label })
+  await sort.selectOptions(t.sort.name)
+  await page.getByRole('button', { name: t.note.leave.stay }).click()
+  await expect.element(field).toHaveValue('Nachfragen')
+  expect(address()).toBe(paths.bookmarks())
+  await sort.selectOptions(t.sort.name)
+  await page.getByRole('button', { name: t.note.leave.discard }).click()
+  await expect.poll(address).not.toBe(paths.bookmarks())
 })
 
 test('the menu moves a card, and says where it is now', async () => {

@@ -79,6 +79,19 @@ test('an answer is saved, counted and noted, and the next question is read from 
   ])
 })
 
+test('a grade that cannot be is mended before one goes on', async () => {
+  await openApp(paths.onboarding({ search: { schritt: 'qualification' } }))
+  const grade = page.getByRole('textbox', { name: t.qualification.grade })
+  await grade.fill('5,0')
+  await page.getByRole('button', { name: t.next }).click()
+  await expect.element(grade).toHaveFocus()
+  await expect.element(grade).toHaveAccessibleDescription(/von 1,0 bis 4,0/)
+  await grade.fill('2,3')
+  await page.getByRole('button', { name: t.next }).click()
+  await expect.element(heading(questions.interests.title)).toHaveFocus()
+  expect(application.grade).toBe(2.3)
+})
+
 test('it goes on where one was, and each question may be skipped', async () => {
   answer(getOnboarding, { step: 'start', finished: false })
   await openApp(paths.onboarding())

@@ -22,7 +22,7 @@ export function QualificationStep(props: StepProps) {
   const isStudy = useOfferType() === 'studies'
   const locale = useLocale()
   const offers = useMatchingOffers()
-  const { control, watch } = useFormContext<Draft>()
+  const { control, watch, trigger } = useFormContext<Draft>()
   const [qualification, grade] = watch(['qualification', 'grade'])
   return (
     <OnboardingFrame
@@ -32,6 +32,7 @@ export function QualificationStep(props: StepProps) {
       lead={isStudy ? lead : t('qualification.leadOfJobs')}
       offers={offers}
       isAnswered={qualification !== null || grade !== null}
+      check={() => trigger('grade', { shouldFocus: true })}
       side={<OffersPanel offers={offers} />}
     >
       <QualificationField />

@@ -11,3 +11,7 @@ export const refusalOf = (error: unknown): string | null => {
 /** What to tell of a call that failed: the server's words, else that it did not answer. */
 export const failureTextOf = (error: unknown): string =>
   refusalOf(error) ?? textsNow('common')('notifications.unreached')
+
+/** Whether the server said at which fields the input is wrong: it is read there, and is no news of the whole form. */
+export const isAtFields = (error: unknown): boolean =>
+  error instanceof ApiError && Boolean(error.problem?.violations?.length)

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 
 type Filling<Shown, Content> = {
   isUnsaved: boolean
-  /** What the form holds of the record. */
+  /** What of the record the form holds, or answers. */
   contentOf: (record: Shown) => Content
-  fill: (content: Content) => void
+  /** Not of a form that shows nothing of the record. */
+  fill?: (content: Content) => void
 }
 
 /**
  * The record that a form was filled from, whose revision its save names: with the newest one that was loaded, it would
  * silently undo what others have saved since. A newer one fills the form anew while nothing is typed, and counts as the
- * same where it differs in nothing that the form holds.
+ * same where its content is the same.
  */
 export function useFilledFrom<Shown extends { revision: number }, Content>(
   record: Shown,
@@ -22,7 +23,7 @@ export function useFilledFrom<Shown extends { revision: number }, Content>(
     const content = contentOf(record)
     const isSame = JSON.stringify(content) === JSON.stringify(contentOf(filledFrom))
     if (isUnsaved && !isSame) return
-    if (!isSame) fill(content)
+    if (!isSame) fill?.(content)
     setFilledFrom(record)
   }, [record, filledFrom, isUnsaved, contentOf, fill])
   return [filledFrom, setFilledFrom] as const

@@ -201,6 +201,10 @@ test('what only the server finds wrong is said at its field, and the rest stays'
   await expect.element(field('password')).toHaveAccessibleDescription(/zu leicht zu erraten/)
   await expect.element(field('email')).toHaveValue('jule@example.org')
   await expect.element(consent).toBeChecked()
+  // Once it is put right, nothing says that something is missing still.
+  await field('password').fill('Drei gelbe Enten tanzen')
+  await expect.element(field('password')).toBeValid()
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('without a connection it says so, and nothing is lost', async () => {

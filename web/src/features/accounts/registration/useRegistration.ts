@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { isAtFields, refusalOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -58,6 +58,7 @@ export function useRegistration(type: RegistrationType | null, key = '') {
       if (first) form.setFocus(first)
     },
   )
-  const failure = register.isError ? (refusalOf(register.error) ?? t('register.unreached')) : null
+  const isRefused = register.isError && !isAtFields(register.error)
+  const failure = isRefused ? (refusalOf(register.error) ?? t('register.unreached')) : null
   return { form, submit, failure, register }
 }

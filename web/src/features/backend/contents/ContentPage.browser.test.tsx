@@ -14,7 +14,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
+import { edited, imprint, notice, starter, texts } from './sample-content.ts'
 
 const t = words.de.contents
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -70,64 +71,6 @@ test('an earlier version comes into the form and is published from there', async
   expect(askedOf(saveContent)).toEqual([])
 })
 
-test('who was overtaken keeps what they wrote, sees the other text, and publishes on top of it', async () => {
-  await open(imprint)
-  await german.fill('Meins.')
-  const theirs = { ...imprint, revision: 5, content: { ...texts, bodyDe: 'Ihres.', titleDe: 'Neuer Titel' } }
-  refuse(saveContent, 'changed_elsewhere', { current: theirs })
-  await publish.click()
-  await expect.element(page.getByText(t.changed)).toBeVisible()
-  await expect.element(german).toHaveValue('Meins.')
-  await expect.element(field('Überschrift, Deutsch')).toHaveValue('Neuer Titel')
-  await page.getByText('Neuer Stand: Text, Deutsch').click()
-  await expect.element(page.getByText('Ihres.')).toBeVisible()
-  answer(saveContent, { ...imprint, revision: 6 })
-  await publish.click()
-  await expect
-    .poll(() => askedOf(saveContent).at(-1)?.body)
-    .toMatchObject({ revision: 5, content: { bodyDe: 'Meins.', titleDe: 'Neuer Titel' } })
-})
-
-test('a save and the end of a plan rest on what the form was filled from, not on what was loaded since', async () => {
-  const next = { ...edited, revision: 3, publishAt: '2031-03-04T05:00:00.000Z', publishedAt: null }
-  const planned = { ...imprint, revision: 3, planned: { ...next, content: { ...texts, bodyDe: 'Ab März.' } } }
-  const { queries } = await open(planned, t.plan)
-  await expect.element(german).toHaveValue('Ab März.')
-  const newer = { ...next, revision: 4, content: { ...texts, bodyDe: 'Ab April.' } }
-  answer(getContent, { ...planned, revision: 4, planned: newer })
-  await queries.invalidateQueries({ queryKey: ['backend', 'contents'] })
-  await expect.element(german, { message: 'nothing was typed' }).toHaveValue('Ab April.')
-
-  await german.fill('Meins.')
-  const latest: EditedContent = {
-    ...{ ...planned, revision: 5 },
-    planned: { ...newer, revision: 5, publishAt: '2031-05-04T05:00:00.000Z' },
-  }
-  answer(getContent, latest)
-  await queries.invalidateQueries({ queryKey: ['backend', 'contents'] })
-  await expect.element(page.getByText(/04\.05\.2031|4\. Mai 2031/).first()).toBeVisible()
-  refuse(cancelPublication, 'changed_elsewhere', { current: latest })
-  await button(t.cancelPlan).click()
-  await expect.element(page.getByText(t.notDone)).toBeVisible()
-  await expect.element(german).toHaveValue('Meins.')
-  expect(askedOf(cancelPublication)[0]?.body).toMatchObject({ revision: 4 })
-  answer(saveContent, { ...latest, revision: 6 })
-  await button(t.plan).click()
-  await expect.poll(() => askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([5])
-})
-
-test('who types on while a newer one is loaded is told of it by the next save', async () => {
-  const { queries } = await open(imprint)
-  await german.fill('Meins.')
-  const theirs = { ...imprint, revision: 5, content: { ...texts, bodyDe: 'Ihres.' } }
-  answer(getContent, theirs)
-  await queries.invalidateQueries({ queryKey: ['backend', 'contents'] })
-  refuse(saveContent, 'changed_elsewhere', { current: theirs })
-  await publish.click()
-  await expect.element(page.getByText(t.changed)).toBeVisible()
-  expect(askedOf(saveContent)[0]?.body).toMatchObject({ revision: 2, content: { bodyDe: 'Meins.' } })
-})
-
 test('what was restored is put in once: what is typed over it and saved stays', async () => {
   signIn(admin(), ['backend'])
   storeUnsaved('content page imprint 2', { content: { ...texts, bodyDe: 'Halb fertig' } })
@@ -139,23 +82,6 @@ test('what was restored is put in once: what is typed over it and saved stays', 
   await expect.element(page.getByText(t.published)).toBeVisible()
   await expect.element(page.getByText(t.nothing)).toBeVisible()
   await expect.element(german).toHaveValue('Ganz fertig')
-})
-
-test('what is typed while a save is on its way stays, and is saved next', async () => {
-  await open(imprint)
-  await german.fill('Eins.')
-  const saved = Promise.withResolvers<EditedContent>()
-  answer(saveContent, () => saved.promise)
-  await publish.click()
-  await expect.poll(() => askedOf(saveContent)).toHaveLength(1)
-  await german.fill('Eins. Zwei.')
-  saved.resolve({ ...imprint, revision: 3, content: { ...texts, bodyDe: 'Eins.' } })
-  await expect.element(page.getByText(t.published)).toBeVisible()
-  await expect.element(german).toHaveValue('Eins. Zwei.')
-  await publish.click()
-  await expect
-    .poll(() => askedOf(saveContent).at(-1)?.body)
-    .toMatchObject({ revision: 3, content: { bodyDe: 'Eins. Zwei.' } })
 })
 
 test('what is wrong stands at its field, and leaving asks first', async () => {
@@ -212,39 +138,6 @@ test('a new notice has its audience and days; it is withdrawn and, by undo, show
   await button(t.undo).click()
   await expect.element(button(t.withdraw)).toBeVisible()
   expect(askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2])
-})
-
-test('who withdraws while they write saves on top of that, but not over what somebody else has saved since', async () => {
-  const { queries } = await open(notice)
-  const save = page.getByRole('button', { name: t.save, exact: true })
-  const title = field('Überschrift, Deutsch')
-  await title.fill('Meins')
-  const withdrawn = { ...notice.content, isWithdrawn: true }
-  answer(saveContent, { ...notice, revision: 2, content: withdrawn })
-  await button(t.withdraw).click()
-  await page.getByRole('dialog').getByRole('button', { name: t.withdraw }).click()
-  await expect.element(page.getByText(t.withdrawnText)).toBeVisible()
-  answer(saveContent, { ...notice, revision: 3 })
-  await button(t.undo).click()
-  await expect.element(button(t.withdraw)).toBeVisible()
-  await expect.element(title).toHaveValue('Meins')
-  answer(saveContent, { ...notice, revision: 4, content: { ...notice.content, titleDe: 'Meins' } })
-  await publish.click()
-  await expect.poll(() => askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2, 3])
-
-  await title.fill('Wieder meins')
-  const theirs = { ...notice, revision: 5, content: { ...notice.content, titleDe: 'Ihres' } }
-  answer(getContent, theirs)
-  await queries.invalidateQueries({ queryKey: ['backend', 'contents'] })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Ihres' })).toBeVisible()
-  answer(saveContent, { ...theirs, revision: 6, content: { ...theirs.content, isWithdrawn: true } })
-  await button(t.withdraw).click()
-  await page.getByRole('dialog').getByRole('button', { name: t.withdraw }).click()
-  await expect.element(page.getByText(t.withdrawnText)).toBeVisible()
-  refuse(saveContent, 'changed_elsewhere', { current: { ...theirs, revision: 6 } })
-  await save.click()
-  await expect.element(page.getByText(t.changed)).toBeVisible()
-  expect(askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2, 3, 5, 4])
 })
 
 test('a question that is withdrawn keeps its plan, and says what becomes of it then', async () => {
@@ -323,32 +216,4 @@ async function open(record: EditedContent, action = t.publish) {
   const screen = await openApp(paths.content({ kind: record.content.kind, contentId: record.id }))
   await expect.element(button(action)).toBeVisible()
   return screen
-}
-
-const starter = {
-  ...{ revision: 1, isStarter: true, savedBy: null, savedAt: '2026-11-01T09:00:00.000Z' },
-  ...{ publishAt: null, publishedAt: '2026-11-01T09:00:00.000Z' },
-}
-const edited = {
-  ...{ revision: 2, isStarter: false, savedBy: 'Vera Birk', savedAt: '2026-11-02T09:00:00.000Z' },
-  ...{ publishAt: null, publishedAt: '2026-11-02T09:00:00.000Z' },
-}
-const texts: ContentOf<'page'> = {
-  kind: 'page',
-  ...{ titleDe: 'Impressum', titleEn: 'Imprint', bodyDe: 'Alt.', bodyEn: 'Old.' },
-}
-const imprint: EditedContent = {
-  ...{ id: 'imprint', revision: 2, content: texts, planned: null, isShown: true },
-  english: 'current',
-  placeholders: [],
-  ...{ published: edited, versions: [edited, starter] },
-}
-const notice: EditedContent & { content: ContentOf<'notice'> } = {
-  ...imprint,
-  ...{ id: 'n1', revision: 1, published: { ...edited, revision: 1 }, versions: [{ ...edited, revision: 1 }] },
-  content: {
-    ...{ kind: 'notice' as const, type: 'info' as const, audience: 'company' as const },
-    ...{ titleDe: 'Wartung', titleEn: '', bodyDe: '', bodyEn: '' },
-    ...{ showFrom: null, showUntil: null, isWithdrawn: false },
-  },
 }

@@ -1,12 +1,14 @@
-import { type BackendPerson, ConfirmationMail } from '@tandem/contract/backend/people'
-import { useState } from 'react'
+import { type BackendPerson, ConfirmationMail, mailConfirmation } from '@tandem/contract/backend/people'
 import { useForm } from 'react-hook-form'
-import { isRefusal } from '#lib/api/api-error.ts'
+import * as z from 'zod/mini'
+import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { resetToSaved } from '#lib/form/resetToSaved.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -15,35 +17,45 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useChangePerson } from './queries.ts'
 
+const Content = z.omit(ConfirmationMail, { revision: true })
+
 /** A registration that nobody confirmed: the mail once more, to another address where this one was mistyped. */
-export function ConfirmationMailForm({ person: { id, email, revision } }: { person: BackendPerson }) {
+export function ConfirmationMailForm({ person }: { person: BackendPerson }) {
   const t = useTexts('people')
-  const change = useChangePerson(id)
-  // What somebody else corrects appears in the field, but never while it is being edited.
+  const change = useChangePerson(person.id)
   const form = useForm({
-    resolver: useContractResolver(ConfirmationMail),
-    values: { email, revision },
-    resetOptions: { keepDirty: true, keepDirtyValues: true, keepErrors: true },
+    resolver: useContractResolver(Content),
+    defaultValues: contentOf(person),
   })
   useErrorsInLanguage(form)
-  useUnsavedPart(form.formState.isDirty)
-  // What was shown when the typing began.
-  const [typedAt, setTypedAt] = useState<number | null>(null)
-  const isTold = isRefusal(change.error, 'changed_elsewhere')
-  const submit = form.handleSubmit(({ email: typed }) =>
+  const { errors, isDirty } = form.formState
+  useUnsavedPart(isDirty)
+  const [{ revision }, setFilledFrom] = useFilledFrom(person, {
+    isUnsaved: isDirty,
+    contentOf,
+    fill: form.reset,
+  })
+  const submit = form.handleSubmit(({ email }) => {
+    const sent = structuredClone(form.getValues())
     change.mutate(
-      { deed: 'mailConfirmation', email: typed, revision: isTold ? revision : (typedAt ?? revision) },
+      { deed: 'mailConfirmation', email, revision },
       {
-        onSuccess: ({ email, revision }) => {
-          notify({ type: 'success', title: t('done.mailConfirmation', { email }) })
-          setTypedAt(null)
-          form.reset({ email, revision }, { keepDirty: false, keepDirtyValues: false, keepErrors: false })
+        onSuccess: (saved) => {
+          notify({ type: 'success', title: t('done.mailConfirmation', { email: saved.email }) })
+          resetToSaved(form, sent, contentOf(saved))
+          setFilledFrom(saved)
         },
-        onError: (error) => applyViolations(error, form.setError),
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          const current = currentOf(error, mailConfirmation)
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(contentOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
+        },
       },
-    ),
-  )
-  const { errors } = form.formState
+    )
+  })
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
@@ -53,7 +65,7 @@ export function ConfirmationMailForm({ person: { id, email, revision } }: { pers
           </InlineAlert>
         )}
         <TextField
-          {...form.register('email', { onChange: () => setTypedAt((at) => at ?? revision) })}
+          {...form.register('email')}
           label={t('confirmation.email')}
           hint={t('confirmation.hint')}
           type="email"
@@ -68,3 +80,5 @@ export function ConfirmationMailForm({ person: { id, email, revision } }: { pers
     </form>
   )
 }
+
+const contentOf = ({ email }: BackendPerson) => ({ email })

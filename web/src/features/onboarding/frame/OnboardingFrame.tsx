@@ -21,6 +21,8 @@ type OnboardingFrameProps = Pick<StepProps, 'isFinished' | 'save' | 'state'> & {
   offers: MatchingOffers
   /** Something is answered here: the next step is gone to, not skipped to. */
   isAnswered?: boolean
+  /** Whether the answers can be; what cannot has the focus then. */
+  check?: () => Promise<boolean>
   /** What stands beside the questions; below them on narrow screens where it says so. */
   side: ReactNode
   /** In the place of the way to the next step. */
@@ -86,7 +88,7 @@ function Back({ step }: { step: OnboardingStep }) {
 }
 
 /** What was answered is saved before one goes on; what cannot be saved now is kept and tried again. */
-function Next({ step, save, isAnswered }: OnboardingFrameProps) {
+function Next({ step, save, check, isAnswered }: OnboardingFrameProps) {
   const t = useTexts('onboarding')
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -94,6 +96,7 @@ function Next({ step, save, isAnswered }: OnboardingFrameProps) {
   const after = steps[steps.indexOf(step) + 1]
   if (!after) return null
   async function goOn(next: OnboardingStep) {
+    if (check && !(await check())) return
     setBusy(true)
     await save()
     setBusy(false)

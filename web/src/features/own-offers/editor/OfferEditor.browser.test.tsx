@@ -52,7 +52,10 @@ test('what is missing is listed in words, and leads to its section', async () =>
   await publish.click()
   await expect.element(page.getByRole('heading', { name: t.check.title })).toHaveFocus()
   expect(askedOf(publishOffer)).toHaveLength(0)
-  await check.getByRole('link', { name: fill(t.check.go, { section: t.gaps.places.title }) }).click()
+  await check
+    .getByRole('link', { name: fill(t.check.go, { section: t.sections.plaetze.title }) })
+    .first()
+    .click()
   await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
 })
 
@@ -221,7 +224,10 @@ test('by the flag, the editor stands within the company’s profile, with the sa
   const sections = page.getByRole('navigation', { name: t.editor.sections })
   await sections.getByRole('link', { name: t.sections.orte.title, exact: true }).click()
   await expect.element(page.getByRole('heading', { name: t.sections.orte.title, exact: true })).toHaveFocus()
-  await page.getByRole('link', { name: fill(t.check.go, { section: t.gaps.places.title }) }).click()
+  await page
+    .getByRole('link', { name: fill(t.check.go, { section: t.sections.plaetze.title }) })
+    .first()
+    .click()
   await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
   expect(address()).toBe(`/unternehmensprofil?angebot=${id}#plaetze`)
 })

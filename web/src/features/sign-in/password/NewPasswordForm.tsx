@@ -1,7 +1,7 @@
 import { NewPassword } from '@tandem/contract/sign-in'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf, isAtFields } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, reset, onDone }: NewPasswordFormProps) 
     <AccessFrame title={t('newPassword.title')} lead={t('newPassword.text')}>
       <form onSubmit={submit} noValidate aria-label={t('newPassword.title')}>
         <Stack gap={5}>
-          {reset.isError && !refused && (
+          {reset.isError && !refused && !isAtFields(reset.error) && (
             <InlineAlert tone="danger" title={t('newPassword.failed')} alert>
               {failureTextOf(reset.error)}
             </InlineAlert>

@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { PasswordRequest } from '@tandem/contract/sign-in/password'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf, isAtFields } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -39,7 +39,7 @@ export function PasswordRequestPage() {
     <AccessFrame title={t('forgotten.title')} lead={t('forgotten.text')}>
       <form onSubmit={submit} noValidate aria-label={t('forgotten.title')}>
         <Stack gap={5}>
-          {request.isError && !error && (
+          {request.isError && !error && !isAtFields(request.error) && (
             <InlineAlert tone="danger" title={t('forgotten.failed')} alert>
               {failureTextOf(request.error)}
             </InlineAlert>

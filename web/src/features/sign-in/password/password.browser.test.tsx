@@ -93,6 +93,10 @@ test('a password that does not do is named at its field and kept', async () => {
   await set.click()
   await expect.element(password).toHaveAccessibleDescription(/zu leicht zu erraten/)
   await expect.element(password).toHaveFocus()
+  // Once it is put right, nothing says that something is missing still.
+  await password.fill(newPassword)
+  await expect.element(password).toBeValid()
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('two clicks set the password once; a cut line before that loses nothing', async () => {

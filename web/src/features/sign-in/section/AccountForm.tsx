@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { ApiError } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { isAtFields, refusalOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -32,11 +31,10 @@ export function AccountForm({ label, children, aside, onSubmit, ...form }: Accou
   const t = useTexts('signInSections')
   useUnsavedPart(form.isDirty)
   const { error } = form
-  const isAtFields = error instanceof ApiError && error.problem?.violations !== undefined
   return (
     <form onSubmit={onSubmit} noValidate aria-label={label}>
       <Stack gap={5}>
-        {error && !isAtFields && (
+        {error && !isAtFields(error) && (
           <InlineAlert tone="danger" title={t('notSaved')} alert>
             {refusalOf(error) ?? t('unreached')}
           </InlineAlert>

@@ -134,8 +134,7 @@ function SettleForm({ report, onTyped, onSettled }: ReportCardProps) {
   // Who has begun to write may not notice what is added above.
   const [{ revision }, setFilledFrom] = useFilledFrom(report, {
     isUnsaved: isDirty,
-    contentOf: contentOfReport,
-    fill: keepWords,
+    contentOf: additionsOf,
   })
   const end = () => {
     form.reset()
@@ -225,5 +224,4 @@ function SettleForm({ report, onTyped, onSettled }: ReportCardProps) {
   )
 }
 
-const contentOfReport = ({ additions }: ThreadReport) => additions
-const keepWords = () => {}
+const additionsOf = ({ additions }: ThreadReport) => additions

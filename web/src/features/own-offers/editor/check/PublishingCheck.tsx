@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { type OfferContent, offerGaps } from '@tandem/contract/offers/own-offers'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
@@ -77,7 +77,7 @@ function Entry({ title, text, at, isAdvice }: EntryProps) {
   return (
     <li className={styles.entry}>
       <Icon
-        icon={isAdvice ? IconCircleCheck : IconCircleX}
+        icon={isAdvice ? IconInfoCircle : IconCircleX}
         className={isAdvice ? styles.advice : styles.gap}
       />
       <div>
@@ -87,7 +87,7 @@ function Entry({ title, text, at, isAdvice }: EntryProps) {
         </Text>
         {at && (
           <Link to={{ search, hash: at }} className={styles.link}>
-            {t('check.go', { section: title })}
+            {t('check.go', { section: t(`sections.${at}.title`) })}
           </Link>
         )}
       </div>

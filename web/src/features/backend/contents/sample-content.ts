@@ -1,0 +1,29 @@
+import type { ContentOf, EditedContent } from '@tandem/contract/backend/contents'
+
+export const starter = {
+  ...{ revision: 1, isStarter: true, savedBy: null, savedAt: '2026-11-01T09:00:00.000Z' },
+  ...{ publishAt: null, publishedAt: '2026-11-01T09:00:00.000Z' },
+}
+export const edited = {
+  ...{ revision: 2, isStarter: false, savedBy: 'Vera Birk', savedAt: '2026-11-02T09:00:00.000Z' },
+  ...{ publishAt: null, publishedAt: '2026-11-02T09:00:00.000Z' },
+}
+export const texts: ContentOf<'page'> = {
+  kind: 'page',
+  ...{ titleDe: 'Impressum', titleEn: 'Imprint', bodyDe: 'Alt.', bodyEn: 'Old.' },
+}
+export const imprint: EditedContent = {
+  ...{ id: 'imprint', revision: 2, content: texts, planned: null, isShown: true },
+  english: 'current',
+  placeholders: [],
+  ...{ published: edited, versions: [edited, starter] },
+}
+export const notice: EditedContent & { content: ContentOf<'notice'> } = {
+  ...imprint,
+  ...{ id: 'n1', revision: 1, published: { ...edited, revision: 1 }, versions: [{ ...edited, revision: 1 }] },
+  content: {
+    ...{ kind: 'notice' as const, type: 'info' as const, audience: 'company' as const },
+    ...{ titleDe: 'Wartung', titleEn: '', bodyDe: '', bodyEn: '' },
+    ...{ showFrom: null, showUntil: null, isWithdrawn: false },
+  },
+}
