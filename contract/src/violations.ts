@@ -106,7 +106,7 @@ const violationTexts = {
     email_taken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
     code_wrong: 'Dieser Code stimmt nicht oder ist abgelaufen.',
     phone: 'Bitte eine Telefonnummer eingeben, zum Beispiel 030 23125-0.',
-    website: 'Bitte eine Internetadresse eingeben, zum Beispiel www.beispiel.de.',
+    website: 'Bitte eine Netzadresse eingeben, zum Beispiel www.beispiel.de.',
     birthdate: 'Bitte das Geburtsdatum prüfen.',
     video_link: 'Bitte die Adresse mit https:// eingeben, zum Beispiel https://meet.beispiel.de/raum.',
     slot_past: 'Diese Zeit ist schon vorbei.',

@@ -8,7 +8,7 @@ import { townsOf } from './towns-of.ts'
 type Facts = Pick<OfferSummary, 'years' | 'freePlaces' | 'locations' | 'company'> &
   Partial<Pick<OfferSummary, 'distance'>>
 
-/** Where, when, and how many places. */
+/** Where, and once it is said, when and how many places. */
 export function OfferFacts({ offer }: { offer: Facts }) {
   const t = useTexts('offers')
   const { years, freePlaces } = offer
@@ -18,13 +18,20 @@ export function OfferFacts({ offer }: { offer: Facts }) {
         {useWhere(offer)}
       </Fact>
       {years.length > 0 && (
-        <Fact icon={IconCalendar} label={t('facts.start')}>
-          {years.map(({ year }) => year).join(', ')}
-        </Fact>
+        <>
+          <Fact icon={IconCalendar} label={t('facts.start')}>
+            {years.map(({ year }) => year).join(', ')}
+          </Fact>
+          <Fact
+            icon={IconArmchair}
+            label={t('facts.places')}
+            strong={freePlaces > 0}
+            muted={freePlaces === 0}
+          >
+            {freePlaces > 0 ? t('facts.free', { count: freePlaces }) : t('facts.taken')}
+          </Fact>
+        </>
       )}
-      <Fact icon={IconArmchair} label={t('facts.places')} strong={freePlaces > 0} muted={freePlaces === 0}>
-        {freePlaces > 0 ? t('facts.free', { count: freePlaces }) : t('facts.taken')}
-      </Fact>
     </FactList>
   )
 }

@@ -49,6 +49,9 @@ test('what is missing is listed in words, and leads to its section', async () =>
   await openEditor(id, offer({ gaps: ['places', 'location'] }))
   const check = page.getByRole('region', { name: t.check.title })
   await expect.element(check).toMatchTextContent(fill(t.check.missing_other, { count: 2 }))
+  // Nobody has said how many places there are.
+  await expect.element(page.getByText(t.preview.caption)).toBeInTheDocument()
+  await expect.element(page.getByText(words.de.offers.facts.taken)).not.toBeInTheDocument()
   await publish.click()
   await expect.element(page.getByRole('heading', { name: t.check.title })).toHaveFocus()
   expect(askedOf(publishOffer)).toHaveLength(0)
