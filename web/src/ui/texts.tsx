@@ -23,6 +23,7 @@ export interface UiTexts {
   /** "120 von 2.000 Zeichen" */
   characters: (count: number, max: number) => string
   progress: (percent: number) => string
+  textUnsaved: string
   /** States of a step, read after its name. */
   steps: { done: string; now: string; next: string; ended: string }
   tones: { info: string; success: string; warning: string; danger: string }

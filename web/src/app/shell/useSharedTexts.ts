@@ -32,6 +32,7 @@ export function useSharedTexts(): UiTexts {
       remove: (name) => t('ui.remove', { name }),
       characters: (count, max) => t('ui.characters', { used: number(count), max: number(max) }),
       progress: (percent) => t('ui.progress', { percent }),
+      textUnsaved: t('ui.textUnsaved'),
       steps: { done: t('ui.done'), now: t('ui.now'), next: t('ui.next'), ended: t('ui.ended') },
       tones: {
         info: t('ui.info'),

@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { open } from '#testing/open.tsx'
+import { open, words } from '#testing/open.tsx'
 import { Button } from '#ui/actions/Button.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -33,6 +34,35 @@ test('a dialog takes the focus to its first field and gives it back on Escape', 
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('a text that was written in a dialog is gone with the second Escape, not with the first', async () => {
+  await open(
+    <WithOpener>
+      {(state) => (
+        <Dialog {...state} title="Absagen">
+          <TextArea label="Begründung" />
+        </Dialog>
+      )}
+    </WithOpener>,
+  )
+  const text = page.getByLabelText('Begründung')
+  const warning = page.getByText(words.de.common.ui.textUnsaved)
+  await opener.click()
+  await text.fill('Leider haben wir')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(warning).toBeVisible()
+  await expect.element(text).toHaveValue('Leider haben wir')
+  await text.fill('Leider haben wir uns anders entschieden.')
+  await expect.element(warning).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(warning).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  // Nothing is written in the next one.
+  await opener.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('without a field the heading is read first, and Tab stays within a dialog', async () => {
