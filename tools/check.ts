@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -30,12 +30,18 @@ type Stage = Step[][]
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']
 const embeddedAlone = 'src/platform/db/pglite/**'
-/** Where both run: it calls every endpoint, so it is what shows each query on the embedded database. */
-const embeddedOnce = 'src/app/access/access-matrix.test.ts'
+/**
+ * Where both run. The access matrix calls every endpoint, so it is what shows each query on the embedded database. The
+ * bundle's programs open one whatever the tests have.
+ */
+const embeddedOnce = ['src/app/access/access-matrix.test.ts', 'src/app/processes/bundle.test.ts']
 /** What runs on the embedded database beside PostgreSQL, which runs everything. */
-const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
-/** Made-up requests, planted words and what is about HTTP or the demo's content try nothing of the database. */
-const postgresAlone = ['app/fuzz/**', 'app/withheld/**', 'app/http/**', 'demo/world/**', 'demo/demo-logins*']
+const embeddedToo = ['src/platform/', 'src/app/', 'src/testing/']
+/**
+ * Made-up requests, planted words and what is about HTTP or the demo's content try nothing of the database. The bundle's
+ * test and the screens fill an embedded one with the demo.
+ */
+const postgresAlone = ['app/fuzz/**', 'app/withheld/**', 'app/http/**', 'demo/**']
 
 /** Databases that live for a second are not worth tidying. */
 const forShortLives = ['-c', 'autovacuum=off']
@@ -67,8 +73,7 @@ function allStages(): Stage[] {
       ],
     ],
     [[vitest('web', 'web')]],
-    // An embedded database works in the process of its tests: each list takes one processor.
-    [[accessMatrix()], [embedded()]],
+    [[embedded()]],
     [[server([])]],
     [[playwright('screens', ['screens'])]],
     [[playwright('journeys', ['journeys', 'full-browser'])]],
@@ -124,35 +129,54 @@ function vitest(name: string, folder: string, only: string[] = []): Step {
   return step(name, 'vitest', vitestArguments(folder, name, only))
 }
 
-function accessMatrix(): Step {
-  const args = vitestArguments('server', 'access', [embeddedOnce])
-  return { name: 'server access', part: 'server', run: (run) => run('vitest', args) }
-}
-
 function embedded(): Step {
   const args = [
     ...vitestArguments('server', 'embedded', embeddedToo),
-    ...without([...postgresAlone.map((each) => `src/${each}`), embeddedOnce]),
-    '--maxWorkers=1',
+    ...without(postgresAlone.map((each) => `src/${each}`)),
   ]
-  return { name: 'server embedded', part: 'server', run: (run) => run('vitest', args) }
+  const run = (command: Command) => inMemory((env) => command('vitest', args, { env }))
+  return { name: 'server embedded', part: 'server', run }
 }
 
 function server(only: string[]): Step {
   const run = async (command: Command) => {
-    const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, embeddedOnce]
+    const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, ...embeddedOnce]
     // A worker waits for the database while that works for it: with three both processors have something to do.
     const args = ['vitest', ...vitestArguments('server', 'server', only), '--maxWorkers=3']
     const run = ['tools/with-postgres.ts', ...forShortLives, '--', ...args, ...without(elsewhere)]
-    const code = await command('node', run)
+    const code = await inMemory((env) => command('node', run, { env }))
     if (code !== noPostgres) {
       notes.push('The server ran on PostgreSQL.')
       return code
     }
     notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
-    return command('vitest', [...args.slice(1, -1), ...without(only.length > 0 ? [] : [embeddedOnce])])
+    return command('vitest', [...args.slice(1, -1), ...without(only.length > 0 ? [] : embeddedOnce)])
   }
   return { name: 'server', part: 'server', run }
+}
+
+const memory = '/dev/shm'
+const enoughMemory = 4 * 1024 ** 3
+
+/**
+ * With the folder for temporary files in memory, where there is one with room: each test file gets a copy of a database,
+ * a thousand files, which on a disk costs four times as much.
+ */
+async function inMemory(run: (env: Env) => Promise<number>): Promise<number> {
+  const { bavail = 0, bsize = 0 } = existsSync(memory) ? statfsSync(memory) : {}
+  if (bavail * bsize < enoughMemory) return run({})
+  const folder = mkdtempSync(join(memory, 'tandem-check-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const stop = () => process.exit(1)
+  process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    // PostgreSQL has a user of its own.
+    chmodSync(folder, 0o711)
+    return await run({ TMPDIR: folder })
+  } finally {
+    process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop)
+    remove()
+  }
 }
 
 function without(files: string[]): string[] {
@@ -287,7 +311,7 @@ type Counts = { passed: number; failed: number; skipped: number }
 /** What failed is named below the results once more: of a long output often only the end is kept. */
 function readTests(): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const report of ['boundaries', 'web', 'access', 'embedded', 'server', 'screens', 'journeys']) {
+  for (const report of ['boundaries', 'web', 'embedded', 'server', 'screens', 'journeys']) {
     const file = join(reports, `${report}.json`)
     if (!existsSync(file)) continue
     const { stats, ...result } = JSON.parse(readFileSync(file, 'utf8'))

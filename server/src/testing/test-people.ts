@@ -1,4 +1,5 @@
 import type { Permission } from '@tandem/contract/endpoint'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -29,52 +30,60 @@ type OfferOptions = {
 
 /** People with open sessions, made in the database itself: what a test is about goes through HTTP. */
 export function createPeople(db: Db, clock: Clock) {
-  async function signedIn(type: 'applicant' | 'company' | 'admin', name: Name, permissions: Permission[]) {
+  /** `more` inserts what else belongs to the account. */
+  async function signedIn(
+    type: 'applicant' | 'company' | 'admin',
+    name: Name,
+    permissions: Permission[],
+    more: (person: { accountId: string; firstName: string; lastName: string }) => SQLWrapper[] = () => [],
+  ) {
     const accountId = newId()
     const now = clock()
     const email = name.email ?? `person-${accountId}@example.org`
     const { firstName = 'Kim', lastName = 'Muster' } = name
-    await db.insert(account).values({
-      id: accountId,
-      type,
-      email,
-      firstName,
-      lastName,
-      permissions,
-      passwordHash: dummyPasswordHash,
-      confirmedAt: now,
-    })
+    const passwordHash = dummyPasswordHash
+    const known = { id: accountId, type, email, firstName, lastName, permissions }
     const sessionId = newId()
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + 12 * 60 * 60 * 1000)
-    await db.insert(session).values({ id: sessionId, accountId, lastSeenAt: now, expiresAt })
-    await db.insert(sessionToken).values({ hash, sessionId })
+    await insertTogether(db, [
+      db.insert(account).values({ ...known, passwordHash, confirmedAt: now }),
+      db.insert(session).values({ id: sessionId, accountId, lastSeenAt: now, expiresAt }),
+      db.insert(sessionToken).values({ hash, sessionId }),
+      ...more({ accountId, firstName, lastName }),
+    ])
     return { accountId, sessionId, token, email, firstName, lastName }
   }
 
-  async function employee(companyId: string, name: Name, permissions: Permission[]) {
-    const person = await signedIn('company', name, permissions)
+  async function employee(
+    companyId: string,
+    name: Name,
+    permissions: Permission[],
+    first: SQLWrapper[] = [],
+  ) {
     const organisationPersonId = newId()
-    const { firstName, lastName, accountId } = person
-    await db
-      .insert(organisationPerson)
-      .values({ id: organisationPersonId, companyId, accountId, firstName, lastName })
+    const person = await signedIn('company', name, permissions, (as) => [
+      ...first,
+      db.insert(organisationPerson).values({ id: organisationPersonId, companyId, ...as }),
+    ])
     return { ...person, companyId, organisationPersonId }
   }
 
   return {
     async applicant(name: Name = {}) {
-      const person = await signedIn('applicant', name, [])
       const applicantId = newId()
-      await db.insert(applicant).values({ id: applicantId, accountId: person.accountId, gender: 'none' })
+      const person = await signedIn('applicant', name, [], ({ accountId }) => [
+        db.insert(applicant).values({ id: applicantId, accountId, gender: 'none' }),
+      ])
       return { ...person, applicantId }
     },
     async company({ name = 'Muster GmbH', permissions, confirmed = true, ...person }: CompanyOptions = {}) {
       const companyId = newId()
       const status = confirmed ? 'confirmed' : 'pending'
       const submittedAt = clock()
-      await db.insert(company).values({ id: companyId, name, status, submittedAt, town: 'Karlsruhe' })
-      return employee(companyId, person, permissions ?? ['company-profile-edit', 'company-colleagues-manage'])
+      const values = { id: companyId, name, status, submittedAt, town: 'Karlsruhe' } as const
+      const allowed = permissions ?? ['company-profile-edit', 'company-colleagues-manage']
+      return employee(companyId, person, allowed, [db.insert(company).values(values)])
     },
     colleague: (of: { companyId: string }, { permissions = [], ...name }: CompanyOptions = {}) =>
       employee(of.companyId, name, permissions),
@@ -83,6 +92,15 @@ export function createPeople(db: Db, clock: Clock) {
       insertOffer(db, clock(), of.companyId, options),
   }
 }
+
+/** In one statement: one for each row is the most of what people cost. */
+const insertTogether = (db: Db, inserts: SQLWrapper[]) =>
+  db.execute(
+    sql`with ${sql.join(
+      inserts.map((each, at) => sql`${sql.identifier(`insert_${at}`)} as ${each}`),
+      sql`, `,
+    )} select`,
+  )
 
 async function insertOffer(db: Db, now: Date, companyId: string, options: OfferOptions) {
   const { title = 'Wirtschaftsinformatik', status = 'published', studyInterestId = 36, ...rest } = options

@@ -95,7 +95,8 @@ describe.runIf(inject('template').kind === 'postgres')('several processes on one
   })
 })
 
-test.for([bundle, sources])(
+// No database is opened.
+test.runIf(inject('template').kind === 'pglite').for([bundle, sources])(
   'a bad variable stops the start with a sentence that names it',
   async (program) => {
     const child = start({ PORT: 'eighty' }, program)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -19,17 +19,21 @@ let opened: TestDatabase
 let running: Jobs | undefined
 let heard: string[]
 
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
 beforeEach(async () => {
   heard = []
-  opened = await openTestDatabase()
+  const { db } = opened.database
   // Those of the whole server: taking them out one by one would be the most of what a test costs.
-  await opened.database.db.execute(sql`DELETE FROM pgboss.schedule`)
+  await db.execute(sql`DELETE FROM pgboss.schedule`)
+  await db.execute(sql`DELETE FROM pgboss.job`)
 })
 afterEach(async () => {
   await running?.stop()
   running = undefined
-  await opened.drop()
 })
+afterAll(() => opened.drop())
 
 async function start(...jobs: Job<never, Context>[]) {
   running = await prepareJobs(opened.database, jobs, () => ({ heard }), log)
