@@ -43,6 +43,9 @@ const embeddedToo = ['src/platform/', 'src/app/', 'src/testing/']
  */
 const postgresAlone = ['app/fuzz/**', 'app/withheld/**', 'app/http/**', 'demo/**']
 
+const memory = '/dev/shm'
+const enoughMemory = 4 * 1024 ** 3
+
 /** Databases that live for a second are not worth tidying. */
 const forShortLives = ['-c', 'autovacuum=off']
 
@@ -154,9 +157,6 @@ function server(only: string[]): Step {
   }
   return { name: 'server', part: 'server', run }
 }
-
-const memory = '/dev/shm'
-const enoughMemory = 4 * 1024 ** 3
 
 /**
  * With the folder for temporary files in memory, where there is one with room: each test file gets a copy of a database,
