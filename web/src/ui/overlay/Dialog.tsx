@@ -53,8 +53,12 @@ export function Dialog({ open, onClose, title, actions, busy, children }: Dialog
 
 function UnsavedText({ isWarned }: { isWarned: boolean }) {
   const { textUnsaved } = useUiTexts()
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isWarned) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWarned])
   return (
-    <div aria-live="polite" className={styles.warning}>
+    <div ref={region} aria-live="polite" className={styles.warning}>
       {isWarned && <InlineAlert tone="warning">{textUnsaved}</InlineAlert>}
     </div>
   )

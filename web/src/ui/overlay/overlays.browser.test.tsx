@@ -42,6 +42,7 @@ test('a text that was written in a dialog is gone with the second Escape, not wi
       {(state) => (
         <Dialog {...state} title="Absagen">
           <TextArea label="Begründung" />
+          <div style={{ height: '150vh' }} />
         </Dialog>
       )}
     </WithOpener>,
@@ -51,7 +52,7 @@ test('a text that was written in a dialog is gone with the second Escape, not wi
   await opener.click()
   await text.fill('Leider haben wir')
   await userEvent.keyboard('{Escape}')
-  await expect.element(warning).toBeVisible()
+  await expect.element(warning).toBeInViewport({ ratio: 1 })
   await expect.element(text).toHaveValue('Leider haben wir')
   await text.fill('Leider haben wir uns anders entschieden.')
   await expect.element(warning).not.toBeInTheDocument()

@@ -13,18 +13,24 @@ import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { storeUnsaved } from '#lib/form/unsaved-values.ts'
+import {
+  button,
+  edited,
+  field,
+  german,
+  imprint,
+  notice,
+  openContent,
+  publish,
+  starter,
+  t,
+  texts,
+} from '#testing/content-page.ts'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
-import { edited, imprint, notice, starter, texts } from './sample-content.ts'
-
-const t = words.de.contents
-const field = (name: string) => page.getByLabelText(name, { exact: true })
-const german = field('Text, Deutsch')
-const publish = page.getByRole('button', { name: t.publish })
-const button = (name: string) => page.getByRole('button', { name })
 
 test('both languages are edited, seen as they will be, and published', async () => {
-  await open(imprint)
+  await openContent(imprint)
   await german.fill('## Neu\n\nMit **Nachdruck**.')
   await page.getByText(t.preview, { exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'Neu' })).toBeVisible()
@@ -41,7 +47,7 @@ test('both languages are edited, seen as they will be, and published', async () 
 
 test('what would change stands beside a version, word by word in both languages', async () => {
   answer(getContentVersion, { ...edited, content: texts })
-  await open(imprint)
+  await openContent(imprint)
   await german.fill('Ganz neu.')
   await button(t.changes).click()
   const changes = page.getByRole('region', { name: `${t.changes}: ${t.languages.de}` })
@@ -57,14 +63,14 @@ test('what would change stands beside a version, word by word in both languages'
 test('after a reload what was typed is there again', async () => {
   signIn(admin(), ['backend'])
   storeUnsaved('content page imprint 2', { content: { ...texts, bodyDe: 'Halb fertig' } })
-  await open(imprint)
+  await openContent(imprint)
   await expect.element(german).toHaveValue('Halb fertig')
   await expect.element(page.getByText(t.restored)).toBeVisible()
 })
 
 test('an earlier version comes into the form and is published from there', async () => {
   answer(getContentVersion, { ...starter, content: { ...texts, bodyDe: 'Früher.' } })
-  await open(imprint)
+  await openContent(imprint)
   await button('Fassung 1 übernehmen').click()
   await expect.element(german).toHaveValue('Früher.')
   await expect.element(page.getByText('Fassung 1 steht im Formular')).toBeVisible()
@@ -74,7 +80,7 @@ test('an earlier version comes into the form and is published from there', async
 test('what was restored is put in once: what is typed over it and saved stays', async () => {
   signIn(admin(), ['backend'])
   storeUnsaved('content page imprint 2', { content: { ...texts, bodyDe: 'Halb fertig' } })
-  await open(imprint)
+  await openContent(imprint)
   await expect.element(german).toHaveValue('Halb fertig')
   await german.fill('Ganz fertig')
   answer(saveContent, { ...imprint, revision: 3, content: { ...texts, bodyDe: 'Ganz fertig' } })
@@ -85,7 +91,7 @@ test('what was restored is put in once: what is typed over it and saved stays', 
 })
 
 test('what is wrong stands at its field, and leaving asks first', async () => {
-  await open(imprint)
+  await openContent(imprint)
   await german.fill(' ')
   await publish.click()
   await expect.element(german).toBeInvalid()
@@ -100,7 +106,7 @@ test('what is wrong stands at its field, and leaving asks first', async () => {
 })
 
 test('a publication is planned for a day, and called off', async () => {
-  await open(imprint)
+  await openContent(imprint)
   await german.fill('Ab morgen.')
   await page.getByRole('radio', { name: t.later }).click()
   await field(t.day).fill('2031-03-04')
@@ -172,7 +178,7 @@ test('a mail is tried on oneself; what nobody fills in stands at its field', asy
     ...{ smallDe: '', smallEn: '' },
   }
   const placeholders = [{ name: 'firstName', example: { de: 'Lena', en: 'Lena' } }]
-  await open({ ...imprint, id: 'welcome', content, placeholders })
+  await openContent({ ...imprint, id: 'welcome', content, placeholders })
   await expect
     .element(page.getByRole('heading', { level: 1, name: words.de.operations.mailKinds.welcome }))
     .toBeVisible()
@@ -198,7 +204,7 @@ test('topics and questions are moved by keyboard, which stays where it is', asyn
       { id: 'zeit', titleDe: 'Zeit', titleEn: '', questions: [] },
     ],
   }
-  await open({ ...imprint, id: 'company', content: topics })
+  await openContent({ ...imprint, id: 'company', content: topics })
   const down = button(fill(t.down, { name: 'Geld' }))
   await down.click()
   await expect.element(down).toHaveFocus()
@@ -209,11 +215,3 @@ test('topics and questions are moved by keyboard, which stays where it is', asyn
     .poll(() => askedOf(saveContent)[0]?.body?.content)
     .toMatchObject({ topics: [{ id: 'zeit' }, { id: 'geld' }] })
 })
-
-async function open(record: EditedContent, action = t.publish) {
-  signIn(admin(), ['backend'])
-  answer(getContent, record)
-  const screen = await openApp(paths.content({ kind: record.content.kind, contentId: record.id }))
-  await expect.element(button(action)).toBeVisible()
-  return screen
-}

@@ -4,21 +4,24 @@ import {
   getContent,
   saveContent,
 } from '@tandem/contract/backend/contents'
-import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { admin, openApp, signIn, words } from '#testing/open.tsx'
+import {
+  button,
+  edited,
+  field,
+  german,
+  imprint,
+  notice,
+  openContent,
+  publish,
+  t,
+  texts,
+} from '#testing/content-page.ts'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
-import { edited, imprint, notice, texts } from './sample-content.ts'
-
-const t = words.de.contents
-const field = (name: string) => page.getByLabelText(name, { exact: true })
-const german = field('Text, Deutsch')
-const publish = page.getByRole('button', { name: t.publish })
-const button = (name: string) => page.getByRole('button', { name })
 
 test('who was overtaken keeps what they wrote, sees the other text, and publishes on top of it', async () => {
-  await open(imprint)
+  await openContent(imprint)
   await german.fill('Meins.')
   const theirs = { ...imprint, revision: 5, content: { ...texts, bodyDe: 'Ihres.', titleDe: 'Neuer Titel' } }
   refuse(saveContent, 'changed_elsewhere', { current: theirs })
@@ -38,7 +41,7 @@ test('who was overtaken keeps what they wrote, sees the other text, and publishe
 test('a save and the end of a plan rest on what the form was filled from, not on what was loaded since', async () => {
   const next = { ...edited, revision: 3, publishAt: '2031-03-04T05:00:00.000Z', publishedAt: null }
   const planned = { ...imprint, revision: 3, planned: { ...next, content: { ...texts, bodyDe: 'Ab März.' } } }
-  const { queries } = await open(planned, t.plan)
+  const { queries } = await openContent(planned, t.plan)
   await expect.element(german).toHaveValue('Ab März.')
   const newer = { ...next, revision: 4, content: { ...texts, bodyDe: 'Ab April.' } }
   answer(getContent, { ...planned, revision: 4, planned: newer })
@@ -64,7 +67,7 @@ test('a save and the end of a plan rest on what the form was filled from, not on
 })
 
 test('who types on while a newer one is loaded is told of it by the next save', async () => {
-  const { queries } = await open(imprint)
+  const { queries } = await openContent(imprint)
   await german.fill('Meins.')
   const theirs = { ...imprint, revision: 5, content: { ...texts, bodyDe: 'Ihres.' } }
   answer(getContent, theirs)
@@ -76,7 +79,7 @@ test('who types on while a newer one is loaded is told of it by the next save', 
 })
 
 test('what is typed while a save is on its way stays, and is saved next', async () => {
-  await open(imprint)
+  await openContent(imprint)
   await german.fill('Eins.')
   const saved = Promise.withResolvers<EditedContent>()
   answer(saveContent, () => saved.promise)
@@ -93,7 +96,7 @@ test('what is typed while a save is on its way stays, and is saved next', async 
 })
 
 test('who withdraws while they write saves on top of that, but not over what somebody else has saved since', async () => {
-  const { queries } = await open(notice)
+  const { queries } = await openContent(notice)
   const save = page.getByRole('button', { name: t.save, exact: true })
   const title = field('Überschrift, Deutsch')
   await title.fill('Meins')
@@ -124,11 +127,3 @@ test('who withdraws while they write saves on top of that, but not over what som
   await expect.element(page.getByText(t.changed)).toBeVisible()
   expect(askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2, 3, 5, 4])
 })
-
-async function open(record: EditedContent, action = t.publish) {
-  signIn(admin(), ['backend'])
-  answer(getContent, record)
-  const screen = await openApp(paths.content({ kind: record.content.kind, contentId: record.id }))
-  await expect.element(button(action)).toBeVisible()
-  return screen
-}

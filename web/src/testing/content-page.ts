@@ -1,4 +1,24 @@
-import type { ContentOf, EditedContent } from '@tandem/contract/backend/contents'
+import { type ContentOf, type EditedContent, getContent } from '@tandem/contract/backend/contents'
+import { paths } from '@tandem/contract/paths'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { admin, openApp, signIn, words } from './open.tsx'
+import { answer } from './stub-server.ts'
+
+/** What tests of a content's page share. */
+export const t = words.de.contents
+export const field = (name: string) => page.getByLabelText(name, { exact: true })
+export const button = (name: string) => page.getByRole('button', { name })
+export const german = field('Text, Deutsch')
+export const publish = button(t.publish)
+
+export async function openContent(record: EditedContent, action = t.publish) {
+  signIn(admin(), ['backend'])
+  answer(getContent, record)
+  const screen = await openApp(paths.content({ kind: record.content.kind, contentId: record.id }))
+  await expect.element(button(action)).toBeVisible()
+  return screen
+}
 
 export const starter = {
   ...{ revision: 1, isStarter: true, savedBy: null, savedAt: '2026-11-01T09:00:00.000Z' },
