@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { buildServer } from '../../tools/build-server.ts'
 
-/** The real server in a process of its own, with the demo world unless the settings say otherwise. */
+/** The real server, bundled as it is in production, in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
-  const main = resolve(import.meta.dirname, '../../server/src/app/start.ts')
+  await buildServer()
+  const main = resolve(import.meta.dirname, '../../server/dist/start.js')
   const port = settings.PORT ?? (await freePort())
   const address = `http://127.0.0.1:${port}`
   const own = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }

@@ -12,8 +12,13 @@ export type Circle = {
   z: number
   chord: number
   towns: string[] | null
-  cells: number[]
+  /** The numbers of those that it touches, with commas: the driver would look for characters to escape in each. */
+  cells: string
+  cellCount: number
 }
+
+/** The last one around each place: most look as far as those before them. */
+const known = new WeakMap<Place, { radius: number; circle: Circle }>()
 
 /** A town named like it further away than this is another one. */
 const sameTownKm = 15
@@ -32,7 +37,11 @@ export async function findCircles(db: Db, places: string[], locale: Locale): Pro
       const field = places.length === 1 ? 'place' : `place[${index}]`
       throw invalidField(locale, field, 'unknown_reference')
     }
-    return circleAround(place, radius)
+    const last = known.get(place)
+    if (last?.radius === radius) return last.circle
+    const circle = circleAround(place, radius)
+    known.set(place, { radius, circle })
+    return circle
   })
 }
 
@@ -40,11 +49,13 @@ export async function findCircles(db: Db, places: string[], locale: Locale): Pro
 export function circleAround(place: Omit<Place, 'id'>, radius: number): Circle {
   const { name, city } = place
   const kilometres = radius || sameTownKm + (city ? distanceBetween(place, city) : 0)
+  const cells = cellsAround(place, kilometres)
   return {
     ...toUnitVector(place),
     chord: squaredChord(kilometres),
     towns: radius === 0 ? [name, ...(city ? [city.name] : [])] : null,
-    cells: cellsAround(place, kilometres),
+    cells: cells.join(),
+    cellCount: cells.length,
   }
 }
 

@@ -19,11 +19,10 @@ const maxProbes = 2000
 
 export function placeTerms(circles: readonly Circle[], interests: number): PlaceTerms {
   if (circles.length === 0) return { circles: null, cells: null }
-  const cells = new Set(circles.flatMap((circle) => circle.cells))
+  const probes = circles.reduce((sum, { cellCount }) => sum + cellCount, 0) * interests
   return {
     circles: circles.map(({ x, y, z, chord, towns }) => ({ x, y, z, chord, towns })),
-    // The driver would look for characters to escape in each number.
-    cells: cells.size * interests <= maxProbes ? `{${[...cells].join()}}` : null,
+    cells: probes <= maxProbes ? `{${circles.map(({ cells }) => cells).join()}}` : null,
   }
 }
 
