@@ -5,11 +5,13 @@ import { toPropertyPath, toViolations, violationMessage } from '@tandem/contract
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
+import { compileSchema } from '../compile-schema.ts'
 import { findUnstorable } from './storable.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown; upload: UploadedFile | undefined }
 
 const nothing = z.strictObject({})
+const nothingByDefault = z._default(nothing, {})
 
 /** Validates everything the request brings; what the endpoint does not declare is refused, not ignored. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Promise<Input> {
@@ -19,7 +21,7 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, loc
   const takesFile = endpoint.upload !== undefined && !(endpoint.body && isJson(request))
   const body =
     endpoint.method !== 'GET' && !takesFile
-      ? parse(endpoint.body ?? z._default(nothing, {}), withoutLocale(request.body), locale)
+      ? parse(endpoint.body ?? nothingByDefault, withoutLocale(request.body), locale)
       : { ok: true as const, value: undefined }
   const violations = [...failures(query), ...failures(body)]
   if (!query.ok || !body.ok) throw new AppError('invalid_input', violations)
@@ -45,7 +47,7 @@ function parse(
   locale: Locale,
   pathOf: (path: Path) => Path = (path) => path,
 ): Parsed {
-  const result = z.safeParse(schema, value, { reportInput: true })
+  const result = z.safeParse(compileSchema(schema), value, { reportInput: true })
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) }))
     return { ok: false, violations: toViolations(issues, locale) }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Output, Page, PageFacts, TextPage } from '@tandem/contract/endpoint'
 import * as z from 'zod/mini'
+import { compileSchema } from '../compile-schema.ts'
 
 /** The request as far as an answer's links need it. */
 export type AnsweredRequest = { url: string; query: unknown }
@@ -35,15 +36,17 @@ export function wrapOutput(
 
 /** A single record as the contract's schema has it: what an item is, and what stands in an envelope. */
 export function presentRecord(output: Output, result: unknown): unknown {
-  if (output.kind === 'envelope') return z.parse(output.schema, result)
+  if (output.kind === 'envelope') return z.parse(compileSchema(output.schema), result)
   if (output.kind !== 'item') throw new Error(`${output.kind} is not a single record`)
-  return { ...identity(output.record, result), ...object(z.parse(output.record.schema, result)) }
+  const schema = compileSchema(output.record.schema)
+  return { ...identity(output.record, result), ...object(z.parse(schema, result)) }
 }
 
 type Collection = Extract<Output, { kind: 'collection' }>
 
 function wrapCollection(output: Collection, result: Page<unknown>, request: AnsweredRequest) {
-  const members = z.parse(z.array(output.record.schema), result.items)
+  const schema = compileSchema(output.record.schema)
+  const members = result.items.map((item) => z.parse(schema, item))
   const member = members.map((member) => ({ ...identity(output.record, member), ...object(member) }))
   return { ...collection(output, result, request), member }
 }
@@ -60,7 +63,7 @@ function wrapTexts(output: Collection, result: TextPage, request: AnsweredReques
 
 function requireSchema(schema: Collection['record']['schema'], json: string): void {
   const value: unknown = JSON.parse(json)
-  if (!isDeepStrictEqual(z.parse(schema, value), value))
+  if (!isDeepStrictEqual(z.parse(compileSchema(schema), value), value))
     throw new Error(`The contract has other fields than ${json}`)
 }
 
