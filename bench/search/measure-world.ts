@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { startBare } from '../servers/start-bare.ts'
+import { forShortStatements } from '../../server/src/platform/db/postgres/postgres.ts'
+import { startBare, startBareSearch } from '../servers/start-bare.ts'
 import { startTandem } from '../servers/start-tandem.ts'
 import { type Alerts, runAlerts } from './alerts/run-alerts.ts'
 import { driveHttp, type Load } from './drive/drive-http.ts'
@@ -35,7 +36,7 @@ export async function measureWorld(
   world: World,
   { savedSearches, ...effort }: Effort & { savedSearches: number },
 ): Promise<WorldResults> {
-  const ofSql = url === null ? {} : await overSql(url, dataDir, world)
+  const ofSql = url === null ? null : await overSql(url, dataDir, world)
   const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, ...onPostgres(url) })
   try {
     const searches = searchesOf(world)
@@ -43,6 +44,14 @@ export async function measureWorld(
     const companies = targetOf(tandem.address, searches.companies)
     const bare = await startBare(await readAnswer(search))
     const floor = { address: bare.address, headers: {}, paths: ['/'] }
+    const bareSearch =
+      url === null || ofSql === null
+        ? null
+        : await startBareSearch({ url, options: forShortStatements, searches: ofSql.statements })
+    const paths = ofSql?.statements.map((_, n) => `/${n}`) ?? []
+    const ofBareSearch = bareSearch && {
+      bareSearch: (load: Load) => driveHttp({ address: bareSearch.address, headers: {}, paths }, load),
+    }
     const beside = {
       bare: (load: Load) => driveHttp(floor, load),
       oneByOne: (load: Load) => driveHttp(search, { ...load, connections: 1 }),
@@ -50,8 +59,10 @@ export async function measureWorld(
       companiesCompressed: (load: Load) => driveHttp(compressed(companies), load),
     }
     // What is compared runs next to each other: a machine keeps its pace for seconds rather than for minutes.
-    const results = await inTurns({ ...beside, ...ofSql, ...overHttp(tandem.address, world) }, effort)
+    const measurements = { ...beside, ...ofBareSearch, ...ofSql?.measurements }
+    const results = await inTurns({ ...measurements, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
+    await bareSearch?.stop()
     const alerts = url === null || savedSearches === 0 ? null : await runAlerts(url, savedSearches, search)
     const writes =
       url === null ? null : await measureWrites({ url, address: tandem.address }, world, search, effort)

@@ -1,7 +1,7 @@
 import { driveHttp, type Load, type Target } from './drive/drive-http.ts'
 import { driveSql } from './drive/drive-sql.ts'
 import type { Measured } from './drive/measured.ts'
-import { toScripts } from './drive/to-scripts.ts'
+import { isCourse, toScripts } from './drive/to-scripts.ts'
 import { type Request, recordStatements, type Statement } from './record-statements.ts'
 import { requestOf, type Searches, type SearchName, searchesOf } from './searches.ts'
 import { headersOf } from './viewers.ts'
@@ -13,6 +13,7 @@ export type MeasurementName =
   | SearchName
   | SqlName
   | 'bare'
+  | 'bareSearch'
   | 'oneByOne'
   | 'compressed'
   | 'companiesCompressed'
@@ -42,13 +43,13 @@ const ofSearch = ({ text }: Statement) => /profile_(entry|posting)/.test(text)
 
 /**
  * What the applicants' search asks the database, without the server, the one that is compared with HTTP last;
- * `sqlRequest` also signs in and looks places up.
+ * `sqlRequest` also signs in and looks places up. `statements` are those of all searches, each with its values.
  */
 export async function overSql(
   url: string,
   dataDir: string,
   world: World,
-): Promise<Record<SqlName, Measurement>> {
+): Promise<{ measurements: Record<SqlName, Measurement>; statements: Statement[] }> {
   const searches = searchesOf(world)
   const plain = await record(url, dataDir, world, searches.applicants)
   const facets = await record(url, dataDir, world, searches.applicantFacets)
@@ -65,13 +66,23 @@ export async function overSql(
     statements: toBare(statements),
     ofOtherCourse: toBare(ofOtherCourse),
   }))
-  return {
+  const measurements = {
     sqlRequest: drive(plain),
     sqlFacets: drive(only(facets)),
     sqlBare: drive(bare),
     sql: drive(only(plain)),
   }
+  const statements = world.courses.flatMap((course) =>
+    only(plain).flatMap(({ statements, ofOtherCourse }) => ofCourse(course, statements, ofOtherCourse)),
+  )
+  return { measurements, statements }
 }
+
+const ofCourse = (course: number, statements: Statement[], ofOtherCourse: Statement[]): Statement[] =>
+  statements.map(({ text, values }, line) => ({
+    text,
+    values: values.map((value, n) => (isCourse(value, ofOtherCourse[line]?.values[n]) ? course : value)),
+  }))
 
 /**
  * The least that could be asked for the same page and total of the same postings: the newest numbers along one index,

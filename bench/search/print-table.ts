@@ -13,6 +13,7 @@ const rows: [MeasurementName, string][] = [
   ['sqlBare', '  the least for the same page and total'],
   ['sqlFacets', '  and facets'],
   ['sqlRequest', '  and all else that the request asks'],
+  ['bareSearch', 'the same SQL behind bare Fastify and pg'],
   ['bare', 'bare Fastify route, the same bytes'],
   ['anyApplicants', 'applicants over HTTP: no filter'],
   ['anyApplicantFacets', '  and facets'],

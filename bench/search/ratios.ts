@@ -14,6 +14,7 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     row(`${title} (≤ 3)`, (column) => quotient(column, withFacets, without, 'p50'))
   return [
     row('HTTP : SQL, requests (≥ 0.6)', (column) => quotient(column, 'applicants', 'sql', 'perSecond')),
+    row('  of bare Fastify and pg', (column) => quotient(column, 'bareSearch', 'sql', 'perSecond')),
     row('SQL : the least for it (≥ 0.7)', (column) => quotient(column, 'sql', 'sqlBare', 'perSecond')),
     row('HTTP : all SQL of the request', (column) =>
       quotient(column, 'applicants', 'sqlRequest', 'perSecond'),

@@ -31,7 +31,7 @@ export function toScripts(recorded: Recorded[], courses: number[]): Scripts {
   return { texts, variables }
 }
 
-const isCourse = (value: unknown, other: unknown) => typeof value === 'number' && value !== other
+export const isCourse = (value: unknown, other: unknown) => typeof value === 'number' && value !== other
 
 /** As `pg` writes it. */
 function toText(value: unknown): string {
