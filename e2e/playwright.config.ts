@@ -12,6 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tandem-e2e-'))
 const port = process.env.E2E_PORT
 const executablePath = await browserExecutable()
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+/** No page stays so long that what it runs pays being compiled so well. */
+const argsOfMany = [...args, '--js-flags=--no-maglev --no-opt']
 const screens = 'screens.e2e.ts'
 /** The main journey runs in the full browser too where there is one, and in it alone in German. */
 const inFullBrowser = /main journey, de$/
@@ -26,11 +28,8 @@ const projects: Project[] = [
     grepInvert: hasFullBrowser ? inFullBrowser : undefined,
     timeout: 90_000,
     use: {
-      // One process draws all pages of a context and compiles the program once, and none so well that it pays late.
-      launchOptions: {
-        executablePath,
-        args: [...args, '--process-per-site', '--js-flags=--no-maglev --no-opt'],
-      },
+      // One process draws all pages of a context and compiles the program once.
+      launchOptions: { executablePath, args: [...argsOfMany, '--process-per-site'] },
       // What moves is drawn many times over. Tests in which that matters say so.
       contextOptions: { reducedMotion: 'reduce' },
     },
@@ -62,7 +61,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // It costs time in every test. `npm run check` repeats what failed with it.
     trace: 'off',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: argsOfMany },
   },
   projects,
   webServer: {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
+import { findingsOf } from '../axe.ts'
 import { signInWith } from '../people/demo.ts'
 import { apiAs, newApplicant } from '../people/people.ts'
 import { expect, test } from '../test.ts'
@@ -79,5 +79,5 @@ const at = (page: Page, number: number) =>
 
 /** Each formula is MathML, and nothing on the screen is in its reader's way. */
 async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findingsOf(page)).toEqual([])
 }

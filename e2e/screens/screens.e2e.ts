@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, TestInfo } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import { findingsOf } from '../axe.ts'
 import { test as base, expect, expectSilence } from '../test.ts'
 import { stepsBack } from './focus-order.ts'
 import { wrongLinks } from './links.ts'
@@ -42,6 +43,9 @@ const test = base.extend<{ pageOf: (role: Role) => Promise<Page> }, { kept: Map<
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Of all rules the ones that a theme can break. */
 const colorRules = ['color-contrast', 'link-in-text-block']
+const withoutColors = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]))
+/** WCAG 2.5.3; axe still calls it experimental, and leaves it out unless told. */
+const withLabelInName = { 'label-content-name-mismatch': { enabled: true } }
 
 /**
  * What must hold on every screen (WCAG 2.2 AA). All rules in German; the other theme changes nothing but colours, the
@@ -58,13 +62,13 @@ for (const screen of screens) {
 
     await inEachView(page, path, {
       'de light': async () => {
-        await expectNoFindings('all rules', axe(page).withTags(tags))
+        await expectNoFindings(page, 'all rules', { runOnly: tags })
         shots.set('de light', await shoot(page, 'de light'))
         links.push(...(await wrongLinks(page, screen.role, 'de')))
         expect(await stepsBack(page), 'the focus goes as the eye does').toEqual([])
       },
       'de dark': async () => {
-        await expectNoFindings('dark', axe(page).withRules(colorRules))
+        await expectNoFindings(page, 'dark', { runOnly: { type: 'rule', values: colorRules } })
         shots.set('de dark', await shoot(page, 'de dark'))
         await expectStructure(page, screen.picture)
         await expectNoSidewaysScrolling(page)
@@ -77,8 +81,7 @@ for (const screen of screens) {
         links.push(...(await wrongLinks(page, screen.role, 'en')))
         expect(await stepsBack(page), 'also in one column').toEqual([])
         await expectNoSidewaysScrolling(page)
-        const structure = axe(page, colorRules).withTags(tags)
-        await expectNoFindings('narrow, in English', structure)
+        await expectNoFindings(page, 'narrow, in English', { runOnly: tags, rules: withoutColors })
       },
     })
     expect(links, 'links that lead nowhere').toEqual([])
@@ -142,21 +145,9 @@ async function whyNotCompared(picture: string, browser: string): Promise<string 
 
 const nameOf = (browser: Browser) => `Chromium ${browser.version()}`
 
-/** In the page itself, which has no frames: the other way opens a further page each time. */
-const axe = (page: Page, without: string[] = []) =>
-  new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      rules: {
-        // WCAG 2.5.3; axe still calls it experimental, and leaves it out unless told.
-        'label-content-name-mismatch': { enabled: true },
-        ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-      },
-    })
-    .setLegacyMode()
-
-async function expectNoFindings(where: string, rules: AxeBuilder): Promise<void> {
-  const { violations } = await rules.analyze()
+async function expectNoFindings(page: Page, where: string, options: RunOptions): Promise<void> {
+  const rules = { ...withLabelInName, ...options.rules }
+  const violations = await findingsOf(page, { ...options, rules })
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
