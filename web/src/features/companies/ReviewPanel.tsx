@@ -1,6 +1,7 @@
 import type { OwnReview } from '@tandem/contract/companies'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -53,6 +54,11 @@ function Pending({ review: { submittedAt } }: { review: OwnReview }) {
 function Refused({ review }: { review: OwnReview }) {
   const t = useTexts('companies')
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  function giveUp() {
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+  }
   return (
     <Stack gap={5}>
       <InlineAlert
@@ -60,7 +66,11 @@ function Refused({ review }: { review: OwnReview }) {
         title={t('review.refused.title')}
         actions={
           review.can.submit &&
-          !isOpen && <Button onClick={() => setIsOpen(true)}>{t('review.refused.open')}</Button>
+          !isOpen && (
+            <Button ref={opener} onClick={() => setIsOpen(true)}>
+              {t('review.refused.open')}
+            </Button>
+          )
         }
       >
         <Stack gap={2}>
@@ -69,7 +79,7 @@ function Refused({ review }: { review: OwnReview }) {
           {!review.can.submit && <p>{t('review.refused.noPermission')}</p>}
         </Stack>
       </InlineAlert>
-      {isOpen && review.can.submit && <SubmissionForm review={review} onClose={() => setIsOpen(false)} />}
+      {isOpen && review.can.submit && <SubmissionForm review={review} onClose={giveUp} />}
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -130,6 +131,8 @@ function useSubmitCompany() {
     mutationFn: (body: Parameters<typeof send>[0]) => send(body),
     onSuccess: () => {
       notify({ type: 'success', title: t('submission.sent'), desc: t('submission.sentText') })
+      // The form goes with what comes then.
+      focusPageHeadingInSight()
       void queries.invalidateQueries({ queryKey: ['dashboard'] })
       void loadProfile()
     },
@@ -139,6 +142,7 @@ function useSubmitCompany() {
       // The form goes with that.
       if (!current.can.submit) {
         notify({ type: 'warning', title: t('submission.failed'), desc: t('submission.overtaken') })
+        focusPageHeadingInSight()
       }
       void queries.invalidateQueries({ queryKey: ['dashboard'] })
     },

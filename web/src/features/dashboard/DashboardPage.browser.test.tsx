@@ -10,7 +10,7 @@ import { funnelSteps } from '@tandem/contract/received-applications/funnel'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
@@ -156,6 +156,27 @@ test('a refused company’s request keeps what was typed where a colleague has c
   await page.getByRole('button', { name: submission.cancel }).click()
   await openForm.click()
   await expect.element(town).toHaveValue('Ulm')
+})
+
+test('the focus goes back to the button from a request that is given up, and to the heading from one that is sent', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ review: refused })
+  const { review, submission } = words.de.companies
+  const openForm = page.getByRole('button', { name: review.refused.open })
+  await openForm.click()
+  await page.getByRole('button', { name: submission.cancel }).click()
+  await expect.element(openForm).toHaveFocus()
+  await openForm.click()
+  const sent: OwnReview = { ...refused, status: 'pending', revision: 5, can: { submit: false } }
+  answer(submitCompany, sent)
+  answer(getDashboard, dashboardOf({ review: sent }))
+  page.getByRole('button', { name: submission.submit }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(review.pending.title)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
 })
 
 test('a refused company whose request a colleague has sent meanwhile is shown that', async () => {

@@ -15,9 +15,11 @@ export function focusPageHeadingInSight(): void {
   document.querySelector('main h1:focus-visible')?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The same for the heading of a section. */
 export function focusHeading(id: string): HTMLElement | null {
   const section = document.getElementById(id)
   const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2, h3') ?? null)
   heading?.focus({ preventScroll: true })
+  if (heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' })
   return heading
 }

@@ -139,6 +139,23 @@ test('a removal that reaches no server is tried again, and then takes the focus 
   await expect.element(page.getByText(t.member.alone)).toBeVisible()
 })
 
+test('who removes a colleague by keyboard sees where the focus goes, far above', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ ...other, id: `${other.id.slice(0, -2)}${at + 20}` }))
+  await openTeam([manager, ...many, { ...other, lastName: 'Zuletzt' }])
+  answer(removeColleague, team([manager, ...many]))
+  answer(listColleagues, team([manager, ...many]))
+  page
+    .getByRole('button', { name: fill(t.member.removeName, { name: 'Kim Zuletzt' }) })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  dialog.getByRole('button', { name: t.member.removeConfirm }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const heading = page.getByRole('heading', { name: t.title, exact: true })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport({ ratio: 1 })
+})
+
 test('a team that does not load says so and loads again', async () => {
   signIn(company(), allPermissions)
   reply(listColleagues, () => Response.json({}, { status: 422 }))
