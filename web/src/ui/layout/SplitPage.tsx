@@ -7,6 +7,8 @@ import { Page } from './Page.tsx'
 import styles from './SplitPage.module.css'
 import { Stack } from './Stack.tsx'
 
+type PanelWords = { label: string; title: string; points: string[] }
+
 interface SplitPageProps {
   /** Above the title: how far one is. */
   steps?: ReactNode
@@ -14,8 +16,8 @@ interface SplitPageProps {
   lead?: ReactNode
   /** For a step that no navigation led to: the heading then takes the focus from what is gone. */
   takesFocus?: boolean
-  /** What stands on the inverse panel beside it, where there is room. */
-  panel: { label: string; title: string; points: string[] }
+  /** What stands on the inverse panel beside it, where there is room; without it the panel is decoration. */
+  panel?: PanelWords | undefined
   children?: ReactNode
 }
 
@@ -41,23 +43,27 @@ export function SplitPage({ steps, title, lead, takesFocus = false, panel, child
               {children}
             </Stack>
           </div>
-          <SidePanel {...panel} />
+          <SidePanel words={panel} />
         </div>
       </div>
     </Page>
   )
 }
 
-function SidePanel({ label, title, points }: SplitPageProps['panel']) {
+function SidePanel({ words }: { words: PanelWords | undefined }) {
+  const art = (
+    <div className={styles.art}>
+      <PanelCurve />
+    </div>
+  )
+  if (!words) return <div className={cx('on-inverse', styles.panel)}>{art}</div>
   return (
-    <aside className={cx('on-inverse', styles.panel)} aria-label={label}>
-      <div className={styles.art}>
-        <PanelCurve />
-      </div>
+    <aside className={cx('on-inverse', styles.panel)} aria-label={words.label}>
+      {art}
       <div className={styles.words}>
-        <p className={cx('h1', styles.title)}>{title}</p>
+        <p className={cx('h1', styles.title)}>{words.title}</p>
         <ul className={styles.points}>
-          {points.map((point) => (
+          {words.points.map((point) => (
             <li key={point} className={styles.point}>
               <Icon icon={IconCheck} className={styles.tick} />
               {point}

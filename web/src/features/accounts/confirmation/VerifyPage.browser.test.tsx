@@ -6,6 +6,16 @@ import { askedOf, refuse } from '#testing/stub-server.ts'
 
 const secret = 'x'.repeat(43)
 
+test.for(['', `#token=${secret}`])(
+  'whose link it is nobody knows yet: nobody’s benefits stand beside it, %s',
+  async (hash) => {
+    await openApp(`/registrierung-verifikation${hash}`)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { label } = words.de.accounts.benefits
+    await expect.element(page.getByRole('complementary', { name: label })).not.toBeInTheDocument()
+  },
+)
+
 test.for([`/registrierung-verifikation/${secret}`, `/registrierung-verifikation#token=${secret}`])(
   'the secret of %s leaves the address bar at once, and outlives a change of language',
   async (link) => {

@@ -6,7 +6,7 @@ import { StepBar } from '#ui/nav/steps/StepBar.tsx'
 
 type SignUpFrameProps = {
   step: (typeof steps)[number]
-  /** Whose benefits are listed beside it. */
+  /** Whose benefits are listed beside it; nobody's where the link of a mail does not say whose it is. */
   audience?: Audience
   title: string
   lead?: ReactNode
@@ -25,9 +25,9 @@ const benefits = {
 } as const
 
 /** The frame of each step of the registration: the step at the left, the benefits beside it. */
-export function SignUpFrame({ step, audience = 'applicant', title, ...rest }: SignUpFrameProps) {
+export function SignUpFrame({ step, audience, title, ...rest }: SignUpFrameProps) {
   const t = useTexts('accounts')
-  const sideWords = benefits[audience]
+  const sideWords = audience && benefits[audience]
   usePageTitle(title)
   return (
     <SplitPage
@@ -39,11 +39,13 @@ export function SignUpFrame({ step, audience = 'applicant', title, ...rest }: Si
         />
       }
       title={title}
-      panel={{
-        label: t('benefits.label'),
-        title: t(sideWords.title),
-        points: sideWords.reasons.map((reason) => t(reason)),
-      }}
+      panel={
+        sideWords && {
+          label: t('benefits.label'),
+          title: t(sideWords.title),
+          points: sideWords.reasons.map((reason) => t(reason)),
+        }
+      }
       {...rest}
     />
   )
