@@ -5,7 +5,7 @@ import { addNote, getAssessment, listAssessments } from '@tandem/contract/receiv
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer } from '#testing/stub-server.ts'
+import { answer, refuse } from '#testing/stub-server.ts'
 
 const { autosave, neighbours } = words.de.applications
 const ids = ['019b0000-0000-7000-8000-000000000030', '019b0000-0000-7000-8000-000000000031']
@@ -45,6 +45,17 @@ test('who goes on while the note is being saved is not asked, and goes on once i
   saved.resolve()
   await expect.poll(address).toBe(pathOf(second))
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a colleague without the permission for applications reads why a link shows none', async () => {
+  signIn(company(), ['company-colleagues-manage'])
+  refuse(getApplication, 'not_found')
+  await openApp(pathOf(first))
+  const { missingTitle, missingText, missingPermission } = words.de.applications.record
+  await expect.element(page.getByRole('heading', { name: missingTitle })).toBeVisible()
+  await expect.element(page.getByText(missingPermission)).toBeVisible()
+  signIn(company(), allPermissions)
+  await expect.element(page.getByText(missingText)).toBeVisible()
 })
 
 async function openReceived() {

@@ -9,6 +9,7 @@ import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -34,7 +35,10 @@ function OneApplication({ id }: { id: string }) {
   const t = useTexts('applications')
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
   // To a company only what it received is more than a profile.
-  const isReceived = useSignedIn().type === 'company' && data?.type !== applicationTypes.profile
+  const mayOpen = useMayOpen()
+  const isCompany = useSignedIn().type === 'company'
+  const isReceived = isCompany && data?.type !== applicationTypes.profile
+  const lacksPermission = isCompany && !mayOpen('receivedApplications')
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
@@ -45,7 +49,7 @@ function OneApplication({ id }: { id: string }) {
           <RecordErrorState
             {...failureOf(error)}
             title={t('record.missingTitle')}
-            text={t('record.missingText')}
+            text={t(lacksPermission ? 'record.missingPermission' : 'record.missingText')}
             action={<ButtonLink to={to(paths.dashboard())}>{t('received.toDashboard')}</ButtonLink>}
             onRetry={() => void refetch()}
           />

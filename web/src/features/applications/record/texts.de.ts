@@ -16,6 +16,8 @@ export const recordDe = {
     subject: 'Bewerbung: {{offer}}',
     missingTitle: 'Diese Bewerbung gibt es nicht',
     missingText: 'Vielleicht wurde sie gelöscht, oder sie ging an ein anderes Unternehmen.',
+    missingPermission:
+      'Vielleicht wurde sie gelöscht. Eingegangene Bewerbungen sehen außerdem nur Konten mit dem Recht „Profil und Angebote“, und Ihrem fehlt es. Erteilen kann es, wer in Ihrem Unternehmen das Team verwaltet.',
     facts: 'Auf einen Blick',
     qualification: 'Abschluss',
     grade: 'Note',

@@ -19,6 +19,8 @@ export const recordEn: Translated<typeof recordDe> = {
     subject: 'Application: {{offer}}',
     missingTitle: 'This application does not exist',
     missingText: 'It may have been deleted, or it went to another company.',
+    missingPermission:
+      'It may have been deleted. Also, only accounts with the permission “Profile and offers” see received applications, and yours does not have it. Anyone who manages the team of your company can grant it.',
     facts: 'At a glance',
     qualification: 'Qualification',
     grade: 'Grade',
