@@ -1,11 +1,11 @@
 import { IconArrowRight, IconMessage, IconUserShare, IconX } from '@tabler/icons-react'
 import { movableStages, undoPeriodMs } from '@tandem/contract/applications'
-import type { BulkChange } from '@tandem/contract/received-applications/changes'
+import type { BulkChange, ChangeResult } from '@tandem/contract/received-applications/changes'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { focusPageHeading, focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -24,7 +24,12 @@ type SelectionBarProps = {
   colleagues: { id: string; name: string }[]
 }
 
-type Undoable = { steps: { change: BulkChange; applications: Named[] }[]; words: string }
+type Undoable = {
+  steps: { change: BulkChange; applications: Named[] }[]
+  /** Of the steps that are done already. */
+  results: ChangeResult[]
+  words: string
+}
 
 /** What can be done to all that are chosen, and for ten seconds how it is taken back. */
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
@@ -44,31 +49,46 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   })
 
   async function run(change: BulkChange, named: Named[] = chosen) {
-    const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
     const results = await bulk.mutateAsync({ applications: named, change })
-    const done = results.filter(({ code }) => code === null)
-    const failed = results.filter(({ code }) => code !== null)
-    const said = t(`bulk.done.${change.kind}`, { count: done.length })
-    setWords(said)
+    const said = report(change.kind, results)
     // What stood there already has none: nothing of it is taken back.
-    const back = done.flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]))
+    const back = results.flatMap(({ id, code, revision }) =>
+      code !== null || revision === null ? [] : [{ id, revision }],
+    )
     const steps = stepsBack(change, back, applications)
-    setUndoable(steps.length > 0 ? { steps, words: said } : null)
-    // Who failed stays chosen, for another try.
+    setUndoable(steps.length > 0 ? { steps, results: [], words: said } : null)
+  }
+  /** Who failed is named and stays chosen, for another try. */
+  function report(kind: BulkChange['kind'], results: ChangeResult[]): string {
+    const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
+    const failed = results.filter(({ code }) => code !== null)
+    const said = t(`bulk.done.${kind}`, { count: results.length - failed.length })
+    setWords(said)
     set(failed.map(({ id }) => id))
     if (failed.length > 0) {
       const reasons = failed.map(({ id, reason }) => `${nameOf.get(id)}: ${reason}`).join(' ')
       notify({ type: 'warning', title: t('bulk.failed', { count: failed.length }), desc: reasons })
     }
     setEnded((count) => count + 1)
+    return said
   }
-  const attempt = (change: BulkChange, named?: Named[]) =>
-    run(change, named).catch((error: unknown) =>
-      notify({ type: 'danger', title: t('bulk.none'), desc: failureTextOf(error) }),
-    )
-  async function takeBack({ steps }: Undoable) {
-    for (const { change, applications } of steps) await attempt(change, applications)
-    // What gives back is a hand-over itself, and not to be taken back once more.
+  const notifyFailure = (error: unknown) =>
+    notify({ type: 'danger', title: t('bulk.none'), desc: failureTextOf(error) })
+  const attempt = (change: BulkChange, named?: Named[]) => run(change, named).catch(notifyFailure)
+  /** What could not be sent stays, to be taken back once more. */
+  async function takeBack(undoable: Undoable) {
+    const results: ChangeResult[] = [...undoable.results]
+    let { steps } = undoable
+    try {
+      for (const { change, applications } of undoable.steps) {
+        results.push(...(await bulk.mutateAsync({ applications, change })))
+        steps = steps.slice(1)
+      }
+    } catch (error) {
+      if (steps.length < undoable.steps.length) setUndoable({ ...undoable, steps, results })
+      return notifyFailure(error)
+    }
+    report(undoable.steps[0]?.change.kind === 'recall' ? 'recall' : 'undo', results)
     setUndoable(null)
   }
   return (
@@ -160,7 +180,7 @@ function useFocusAfterward(ended: number, bar: RefObject<HTMLElement | null>) {
     const timer = setTimeout(() => {
       const button = bar.current?.querySelector<HTMLElement>('button')
       if (button) button.focus()
-      else focusPageHeading()
+      else focusPageHeadingInSight()
     })
     return () => clearTimeout(timer)
   }, [ended, bar])

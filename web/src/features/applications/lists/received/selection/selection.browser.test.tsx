@@ -83,6 +83,34 @@ test('what was handed over goes back to whoever had it, also to nobody', async (
   ])
 })
 
+test('a hand-over that the connection fails to take back can be taken back again, what is left of it', async () => {
+  const [first, second] = [received('received').id, other.id]
+  const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
+  answer(listAssessments, { assessments: [{ ...handled, revision: 3 }], colleagues: [jule] })
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 1 },
+    { id: second, code: null, reason: null, revision: 4 },
+  ])
+  await page.getByRole('button', { name: t.bulk.assign }).click()
+  await page.getByRole('menuitem', { name: jule.name }).click()
+  const undo = page.getByRole('button', { name: t.outcome.undo.action, exact: true })
+  await expect.element(undo).toBeVisible()
+  const before = askedOf(changeApplications).length
+  answer(changeApplications, () => {
+    if (askedOf(changeApplications).length > before + 1) throw new TypeError('Failed to fetch')
+    return [{ id: first, code: null, reason: null, revision: 2 }]
+  })
+  await undo.click()
+  await expect.poll(() => useNotifications.getState().items.map(({ title }) => title)).toContain(t.bulk.none)
+  answer(changeApplications, [{ id: second, code: null, reason: null, revision: 5 }])
+  await undo.click()
+  await expect.element(undo).not.toBeInTheDocument()
+  expect(askedOf(changeApplications).at(-1)?.body.applications).toEqual([{ id: second, revision: 4 }])
+  await expect.element(page.getByText(t.bulk.done.undo_other.replace('{{count}}', '2'))).toBeInTheDocument()
+})
+
 test('a reply with an open placeholder is not sent; filled in, it is previewed for each as it is sent', async () => {
   answer(listTemplates, [])
   const anna = { ...other, applicant: person(other.id, 'Anna Lena', 'Vogt') }
