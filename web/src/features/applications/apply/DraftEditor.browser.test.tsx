@@ -1,11 +1,13 @@
 import { type Application, getApplication, updateApplication } from '@tandem/contract/applications'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { profileWith } from '#features/applications/editor/saving/sample-draft.ts'
-import { applicant, open, signIn, words } from '#testing/open.tsx'
+import { SetPageTitle } from '#lib/page-title.ts'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, cutOff, refuse, reply } from '#testing/stub-server.ts'
 import { DraftEditor } from './DraftEditor.tsx'
+import { ApplicationSent } from './frame/ApplicationSent.tsx'
 
 const { apply: t, autosave } = words.de.applications
 const letter = page.getByLabelText(t.letter.label)
@@ -67,6 +69,21 @@ test('the preview before sending shows no module that the applicant keeps for he
   await open(<Draft />, { at: '/hier?schritt=absenden' })
   await expect.element(page.getByText('Funktionen')).toBeVisible()
   await expect.element(page.getByText('Vektoren')).not.toBeInTheDocument()
+})
+
+test('the title of the page says that the application was sent, and its end is clear of the footer', async () => {
+  const setTitle = vi.fn<(title: string | null) => void>()
+  const { container } = await open(
+    <SetPageTitle value={setTitle}>
+      <ApplicationSent application={{ ...begun, status: 2, stage: 'received' }} company="Werkhof" />
+    </SetPageTitle>,
+  )
+  const title = fill(t.sent.title, { company: 'Werkhof' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(setTitle).toHaveBeenLastCalledWith(title)
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  const progress = page.getByRole('list', { name: words.de.applications.steps.label }).element()
+  expect(bottomOf(container) - bottomOf(progress)).toBeGreaterThan(60)
 })
 
 test('nobody else who signs in on this device gets the letter, and one that arrived all the same is no conflict', async () => {

@@ -151,6 +151,27 @@ test('another file takes a document’s place, which stays until that is there',
   await expect.element(row('neu.pdf').getByRole('button', { name: /ansehen$/ })).toBeVisible()
 })
 
+test('what became of a file is announced, also of another try and of another file', async () => {
+  const { arrive, fail } = await openList()
+  const begun = (file: string) => status(fill(t.said.begun_one, { file }))
+  const stored = (file: string) => status(fill(t.said.stored, { file, type: 'Zeugnisse' }))
+  drop(row('Zeugnisse').element(), [pdf('bild.pdf')])
+  await expect.element(begun('bild.pdf')).toBeInTheDocument()
+  fail()
+  await expect.element(row('bild.pdf').getByRole('alert')).toMatchTextContent(t.unreached)
+  await expect.element(begun('bild.pdf')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: fill(t.retryOne, { file: 'bild.pdf' }) }).click()
+  await expect.element(begun('bild.pdf')).toBeInTheDocument()
+  fail()
+  await expect.element(row('bild.pdf').getByRole('alert')).toBeVisible()
+  const another = row('bild.pdf').element().querySelector<HTMLInputElement>('input[type=file]')
+  if (!another) throw new Error('There is no way to another file')
+  await userEvent.upload(another, pdf('zeugnis.pdf'))
+  await expect.element(begun('zeugnis.pdf')).toBeInTheDocument()
+  arrive()
+  await expect.element(stored('zeugnis.pdf')).toBeInTheDocument()
+})
+
 test('a file that is being checked says so, and one that was infected asks for another', async () => {
   const checking = attachment('lebenslauf.pdf', { check: 'waiting' })
   const infected = attachment('zeugnis.pdf', { type: 'school_certificates', check: 'infected' })

@@ -53,6 +53,7 @@ export function DocumentRows(props: DocumentRowsProps) {
         <UploadRow
           key={upload.id}
           {...{ types, upload, uploads }}
+          onRetry={() => actions.retry(upload)}
           again={
             <FileButton
               size="sm"
@@ -60,11 +61,7 @@ export function DocumentRows(props: DocumentRowsProps) {
               icon={IconUpload}
               accept={acceptedTypes}
               label={t('documents.uploadType', { words: t('documents.again'), type: typeName })}
-              onFiles={([file]) => {
-                if (!file) return
-                uploads.drop(upload.id)
-                void uploads.start({ file, type: entry.type, replaces: upload.replaces })
-              }}
+              onFiles={([file]) => file && actions.sendInstead(upload, file)}
             >
               {t('documents.again')}
             </FileButton>

@@ -5,7 +5,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
-import type { NewUpload } from '#lib/api/uploads/uploads.ts'
+import type { NewUpload, Upload } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
@@ -32,24 +32,43 @@ export function useDocuments(application: Documents, offered: string[], refresh:
   const change = (file: Attachment, to: { type: string; name: string }) =>
     call(changeFile, { params: { type: file.type, id, fileId: file.key }, body: to })
 
-  async function send(upload: NewUpload): Promise<void> {
-    const { file, type } = upload
-    if (await uploads.start(upload))
-      setSaid(t('documents.said.stored', { file: file.name, type: typeName(type) }))
+  /** `send` answers whether each got there. What did not says so in its row. */
+  async function announce<Sent extends { type: string; file: string }>(
+    all: readonly Sent[],
+    send: (each: Sent) => Promise<boolean>,
+  ) {
+    const [first] = all
+    if (!first) return
+    const begun = t('documents.said.begun', { count: all.length, file: first.file })
+    setSaid(begun)
+    const sent = all.map(async (each) => {
+      if (await send(each))
+        setSaid(t('documents.said.stored', { file: each.file, type: typeName(each.type) }))
+    })
+    await Promise.all(sent)
+    setSaid((now) => (now === begun ? '' : now))
   }
+  const start = (all: NewUpload[]) =>
+    announce(
+      all.map((upload) => ({ upload, type: upload.type, file: upload.file.name })),
+      ({ upload }) => uploads.start(upload),
+    )
   return {
     said,
     removed,
     /** Without a type each file goes where its name says. */
     add(files: File[], type: string | null) {
-      const [first] = files
-      if (!first) return
-      setSaid(t('documents.said.begun', { count: files.length, file: first.name }))
-      for (const file of files) {
-        void send({ file, type: type ?? suggestType(file.name, offered), isSuggested: type === null })
-      }
+      const given = (file: File) => type ?? suggestType(file.name, offered)
+      void start(files.map((file) => ({ file, type: given(file), isSuggested: type === null })))
     },
-    replace: (file: Attachment, by: File) => void send({ file: by, type: file.type, replaces: file.key }),
+    replace: (file: Attachment, by: File) => void start([{ file: by, type: file.type, replaces: file.key }]),
+    /** The same file once more. */
+    retry: ({ id, type, name }: Upload) => void announce([{ type, file: name }], () => uploads.retry(id)),
+    /** Another file in place of one that failed. */
+    sendInstead({ id, type, replaces }: Upload, file: File) {
+      uploads.drop(id)
+      void start([{ file, type, replaces }])
+    },
     async remove(file: Attachment) {
       try {
         await call(removeFile, { params: { type: file.type, id, fileId: file.key } })

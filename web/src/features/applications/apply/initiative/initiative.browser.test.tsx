@@ -8,14 +8,16 @@ import {
   updateApplication,
 } from '@tandem/contract/applications'
 import { findCompaniesByApplicant } from '@tandem/contract/search'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { SetPageTitle } from '#lib/page-title.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
 import { InitiativePage } from './InitiativePage.tsx'
 
 const t = words.de.applications.initiative
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const setTitle = vi.fn<(title: string | null) => void>()
 let world: Application[]
 
 beforeEach(() => {
@@ -97,6 +99,7 @@ test('what did not arrive is named and sent again alone; an answer that was lost
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toMatchTextContent(fill(t.sent.title_other, { count: 2 }))
   await expect.element(heading).toHaveFocus()
+  expect(setTitle).toHaveBeenLastCalledWith(fill(t.sent.title_other, { count: 2 }))
   expect(askedOf(submitApplication).map(({ path }) => path)).toHaveLength(3)
 })
 
@@ -110,7 +113,13 @@ test('a company that has an application already is not added, and says why at th
   await expect.element(page.getByRole('list', { name: t.choose.chosen })).not.toMatchTextContent('Zahnrad')
 })
 
-const openAt = (step: string) => open(<InitiativePage />, { at: `/hier?schritt=${step}` })
+const openAt = (step: string) =>
+  open(
+    <SetPageTitle value={setTitle}>
+      <InitiativePage />
+    </SetPageTitle>,
+    { at: `/hier?schritt=${step}` },
+  )
 
 const answerSaves = () =>
   answer(updateApplication, ({ path, body }) => {

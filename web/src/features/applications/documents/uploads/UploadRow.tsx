@@ -13,10 +13,11 @@ type UploadRowProps = {
   uploads: Uploads
   /** The way to another file, after a failure. */
   again: ReactNode
+  onRetry: () => void
 }
 
 /** A file on its way, or what became of it. */
-export function UploadRow({ types, upload, uploads, again }: UploadRowProps) {
+export function UploadRow({ types, upload, uploads, again, onRetry }: UploadRowProps) {
   const t = useTexts('applications')
   const { id, type, name: file } = upload
   const typeName = types.find((each) => each.id === type)?.name ?? type
@@ -36,7 +37,7 @@ export function UploadRow({ types, upload, uploads, again }: UploadRowProps) {
                 variant="text"
                 icon={IconRefresh}
                 aria-label={t('documents.retryOne', { file })}
-                onClick={() => void uploads.retry(id)}
+                onClick={onRetry}
               >
                 {t('documents.retry')}
               </Button>
