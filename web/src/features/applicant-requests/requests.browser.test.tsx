@@ -35,20 +35,30 @@ const invitation: ApplicantRequest = {
 
 test('an invitation leads to the application, and one click declines it; why is asked after that', async () => {
   signIn(applicant())
-  answer(listApplicantRequests, [invitation])
+  // Enough of them that what was answered stands out of sight.
+  const others = Array.from({ length: 4 }, (_, index) => ({
+    ...invitation,
+    id: `${other.slice(0, -2)}b${index}`,
+  }))
+  answer(listApplicantRequests, [invitation, ...others])
   await openApp(paths.applicantRequests())
-  await expect.element(page.getByText('Ihr Profil gefällt uns.')).toBeVisible()
+  await expect.element(page.getByText('Ihr Profil gefällt uns.').first()).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: t.own.apply }))
+    .element(page.getByRole('link', { name: t.own.apply }).first())
     .toHaveAttribute('href', paths.apply({ recordId: other }))
   const declined = { ...invitation, state: 'declined' as const, can: { ...invitation.can, decline: false } }
   answer(answerRequest, [declined])
-  answer(listApplicantRequests, [declined])
-  await page.getByRole('button', { name: new RegExp(t.own.decline) }).click()
+  answer(listApplicantRequests, [declined, ...others])
+  await page
+    .getByRole('button', { name: new RegExp(t.own.decline) })
+    .first()
+    .click()
   await expect.element(page.getByText(t.own.invitation.declined)).toBeVisible()
   expect(askedOf(answerRequest).at(-1)?.body).toMatchObject({ answer: 'declined' })
   expect(notified()).toContain(t.own.doneDeclined)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  const why = page.getByRole('group', { name: t.own.whyTitle })
+  await expect.element(why).toHaveFocus()
+  await expect.element(why).toBeInViewport({ ratio: 1 })
   await button(t.reasons.too_far).click()
   expect(askedOf(answerRequest).at(-1)?.body).toMatchObject({ answer: 'declined', reason: 'too_far' })
 })

@@ -1,6 +1,7 @@
 import type { ApplicantRequest } from '@tandem/contract/applicant-requests'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -31,6 +32,9 @@ export function ApplicantRequestsPage() {
 function Requests({ requests }: { requests: ApplicantRequest[] }) {
   const t = useTexts('applicantRequests')
   const to = useTo()
+  // A card moves from one list to the other with its answer, so it is remembered here.
+  const [declinedId, setDeclinedId] = useState<string | null>(null)
+  const declining = { declinedId, onDeclined: setDeclinedId }
   const open = requests.filter(({ state }) => state === 'open')
   const done = requests.filter(({ state }) => state !== 'open')
   if (requests.length === 0) {
@@ -46,20 +50,32 @@ function Requests({ requests }: { requests: ApplicantRequest[] }) {
   }
   return (
     <Stack gap={8}>
-      <RequestList title={t('own.waiting')} requests={open} />
-      <RequestList title={t('own.done')} requests={done} />
+      <RequestList title={t('own.waiting')} requests={open} {...declining} />
+      <RequestList title={t('own.done')} requests={done} {...declining} />
     </Stack>
   )
 }
 
-function RequestList({ title, requests }: { title: string; requests: ApplicantRequest[] }) {
+type RequestListProps = {
+  title: string
+  requests: ApplicantRequest[]
+  declinedId: string | null
+  onDeclined: (id: string) => void
+}
+
+function RequestList({ title, requests, declinedId, onDeclined }: RequestListProps) {
   if (requests.length === 0) return null
   return (
     <Stack gap={4}>
       <h2>{title}</h2>
       <Stack gap={4} as="ul">
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} />
+          <RequestCard
+            key={request.id}
+            request={request}
+            isJustDeclined={request.id === declinedId}
+            onDeclined={() => onDeclined(request.id)}
+          />
         ))}
       </Stack>
     </Stack>

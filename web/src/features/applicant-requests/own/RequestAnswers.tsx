@@ -5,6 +5,7 @@ import {
   requestDeclineReasons,
 } from '@tandem/contract/applicant-requests'
 import { paths } from '@tandem/contract/paths'
+import { useEffect, useId, useRef } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -17,8 +18,15 @@ import { CallFailed } from '../CallFailed.tsx'
 import { useAnswer } from '../queries.ts'
 import { useRequestTitle } from './useRequestTitle.ts'
 
+type RequestAnswersProps = {
+  request: ApplicantRequest
+  /** It was declined just now: the question why takes the focus. */
+  isJustDeclined: boolean
+  onDeclined: () => void
+}
+
 /** One click each. An invitation is accepted by applying. */
-export function RequestAnswers({ request }: { request: ApplicantRequest }) {
+export function RequestAnswers({ request, isJustDeclined, onDeclined }: RequestAnswersProps) {
   const t = useTexts('applicantRequests')
   const to = useTo()
   const title = useRequestTitle()(request)
@@ -30,7 +38,8 @@ export function RequestAnswers({ request }: { request: ApplicantRequest }) {
     answer.mutate(reason ? { answer: to, reason } : { answer: to }, {
       onSuccess: () => {
         notify({ type: 'success', title: t(reason ? 'own.doneReason' : done[to]) })
-        focusPageHeadingInSight()
+        if (kind === 'invitation' && !reason) onDeclined()
+        else focusPageHeadingInSight()
       },
     })
   }
@@ -82,7 +91,11 @@ export function RequestAnswers({ request }: { request: ApplicantRequest }) {
         )}
       </Row>
       {kind === 'invitation' && state === 'declined' && !request.declineReason && (
-        <Why isBusy={answer.isPending} onChoose={(reason) => send('declined', reason)} />
+        <Why
+          isBusy={answer.isPending}
+          takesFocus={isJustDeclined}
+          onChoose={(reason) => send('declined', reason)}
+        />
       )}
       <CallFailed error={answer.error} />
     </Stack>
@@ -95,20 +108,32 @@ const done = {
   withdrawn: 'own.doneWithdrawn',
 } as const
 
-function Why({ isBusy, onChoose }: { isBusy: boolean; onChoose: (reason: RequestDeclineReason) => void }) {
+type WhyProps = { isBusy: boolean; takesFocus: boolean; onChoose: (reason: RequestDeclineReason) => void }
+
+function Why({ isBusy, takesFocus, onChoose }: WhyProps) {
   const t = useTexts('applicantRequests')
+  const questionId = useId()
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    question.current?.focus({ preventScroll: true })
+    question.current?.scrollIntoView({ block: 'center' })
+  }, [takesFocus])
   return (
-    <Stack gap={2}>
-      <Text size="small" muted>
-        {t('own.whyTitle')}
-      </Text>
-      <Row wrap>
-        {requestDeclineReasons.map((reason) => (
-          <Button key={reason} size="sm" busy={isBusy} onClick={() => onChoose(reason)}>
-            {t(`reasons.${reason}`)}
-          </Button>
-        ))}
-      </Row>
-    </Stack>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is no small muted line
+    <div ref={question} role="group" aria-labelledby={questionId} tabIndex={-1}>
+      <Stack gap={2}>
+        <Text id={questionId} size="small" muted>
+          {t('own.whyTitle')}
+        </Text>
+        <Row wrap>
+          {requestDeclineReasons.map((reason) => (
+            <Button key={reason} size="sm" busy={isBusy} onClick={() => onChoose(reason)}>
+              {t(`reasons.${reason}`)}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </div>
   )
 }

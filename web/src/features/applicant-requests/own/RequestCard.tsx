@@ -1,5 +1,6 @@
 import type { ApplicantRequest, RequestState } from '@tandem/contract/applicant-requests'
 import { paths } from '@tandem/contract/paths'
+import type { ComponentProps } from 'react'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -14,7 +15,7 @@ import { RequestAnswers } from './RequestAnswers.tsx'
 import { useRequestTitle } from './useRequestTitle.ts'
 
 /** One request: who asks for what, what an answer would mean, and the answers. */
-export function RequestCard({ request }: { request: ApplicantRequest }) {
+export function RequestCard({ request, ...declining }: ComponentProps<typeof RequestAnswers>) {
   const t = useTexts('applicantRequests')
   const to = useTo()
   const { day } = useFormats()
@@ -53,7 +54,7 @@ export function RequestCard({ request }: { request: ApplicantRequest }) {
           </Text>
         )}
         {kind === 'recommendation' && state === 'open' && <HandedOn request={request} />}
-        <RequestAnswers request={request} />
+        <RequestAnswers request={request} {...declining} />
       </Stack>
     </Card>
   )

@@ -66,7 +66,10 @@ test('an applicant reads the times with their weekday, and takes one', async () 
   await expect.element(page.getByText('Per Video, 40 Minuten, mit Hanna Wiese')).toBeVisible()
   await expect.element(page.getByText(t.berlin)).toBeVisible()
   await button(t.agree).click()
-  await expect.element(page.getByText(t.chooseMissing)).toBeVisible()
+  const missing = page.getByText(t.chooseMissing)
+  await expect.element(missing).toBeVisible()
+  // Its ground is light on the dark panel, and so must its words be dark.
+  expect(getComputedStyle(missing.element()).color).toBe(getComputedStyle(document.body).color)
   expect(askedOf(agreeInterview)).toHaveLength(0)
   // In summer time, too.
   await page.getByRole('radio', { name: 'Donnerstag 15. Juli 2027 09:00 bis 09:40 Uhr' }).click()
