@@ -25,7 +25,7 @@ export interface UiTexts {
   progress: (percent: number) => string
   textUnsaved: string
   /** States of a step, read after its name. */
-  steps: { done: string; now: string; next: string; ended: string }
+  steps: { done: string; now: string; next: string; ended: string; missed: string }
   tones: { info: string; success: string; warning: string; danger: string }
 }
 

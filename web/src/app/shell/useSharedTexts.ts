@@ -33,7 +33,13 @@ export function useSharedTexts(): UiTexts {
       characters: (count, max) => t('ui.characters', { used: number(count), max: number(max) }),
       progress: (percent) => t('ui.progress', { percent }),
       textUnsaved: t('ui.textUnsaved'),
-      steps: { done: t('ui.done'), now: t('ui.now'), next: t('ui.next'), ended: t('ui.ended') },
+      steps: {
+        done: t('ui.done'),
+        now: t('ui.now'),
+        next: t('ui.next'),
+        ended: t('ui.ended'),
+        missed: t('ui.missed'),
+      },
       tones: {
         info: t('ui.info'),
         success: t('ui.success'),

@@ -158,6 +158,7 @@ export const commonDe = {
     now: 'jetzt',
     next: 'kommt noch',
     ended: 'beendet',
+    missed: 'nicht erreicht',
     textUnsaved: 'Der Text ist noch nicht gespeichert. Noch einmal schließen verwirft ihn.',
     info: 'Hinweis',
     success: 'Erfolg',

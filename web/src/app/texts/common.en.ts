@@ -161,6 +161,7 @@ export const commonEn: Translated<typeof commonDe> = {
     now: 'now',
     next: 'still to come',
     ended: 'ended',
+    missed: 'not reached',
     textUnsaved: 'The text is not saved yet. Close again to discard it.',
     info: 'Note',
     success: 'Success',

@@ -25,7 +25,7 @@ export function ApplicationProgress({ application, vertical }: ApplicationProgre
         key,
         state,
         label: t(`${names}.${key}`),
-        meta: state !== 'next' && dates[key] ? shortDay(dates[key]) : undefined,
+        meta: state !== 'next' && state !== 'missed' && dates[key] ? shortDay(dates[key]) : undefined,
       }))}
     />
   )

@@ -25,7 +25,7 @@ describe('progressSteps', () => {
 
   it('ends at the decision, or where it was taken back', () => {
     expect(statesOf(finished, 'interview')).toEqual(['done', 'done', 'done', 'ended'])
-    expect(statesOf(cancelled, 'viewed')).toEqual(['done', 'ended', 'next', 'next'])
+    expect(statesOf(cancelled, 'viewed')).toEqual(['done', 'ended', 'missed', 'missed'])
   })
 
   it('is at one step only, whatever the stage', () => {

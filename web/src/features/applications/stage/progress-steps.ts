@@ -16,7 +16,7 @@ const reached: Record<Stage, ProgressStep> = {
   offer_made: 'decision',
 }
 
-/** What each step is: behind, here, ahead, or where the way ended. */
+/** What each step is: behind, here, ahead, where the way ended, or beyond that. */
 export function progressSteps({
   status,
   stage,
@@ -27,7 +27,7 @@ export function progressSteps({
   const here = stepKeys.indexOf(status === applicationStatuses.finished ? 'decision' : reachedAt(stage))
   return stepKeys.map((key, index) => {
     if (index === here) return { key, state: isOver ? 'ended' : 'now' }
-    return { key, state: index < here ? 'done' : 'next' }
+    return { key, state: index < here ? 'done' : isOver ? 'missed' : 'next' }
   })
 }
 

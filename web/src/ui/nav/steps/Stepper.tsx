@@ -8,8 +8,8 @@ export interface Step {
   key: string
   label: ReactNode
   meta?: ReactNode
-  /** `ended` is where a way was cut short: declined, cancelled. */
-  state: 'done' | 'now' | 'next' | 'ended'
+  /** `ended` is where a way was cut short: declined, cancelled. `missed` lies beyond that. */
+  state: 'done' | 'now' | 'next' | 'ended' | 'missed'
 }
 
 interface StepperProps {
