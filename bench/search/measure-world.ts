@@ -14,6 +14,7 @@ import {
   targetOf,
 } from './measurements.ts'
 import type { Place } from './prepare-database.ts'
+import type { Statement } from './record-statements.ts'
 import { searchesOf } from './searches.ts'
 import type { World } from './world/read-world.ts'
 import { measureWrites, type Writes } from './writes/measure-writes.ts'
@@ -44,14 +45,7 @@ export async function measureWorld(
     const companies = targetOf(tandem.address, searches.companies)
     const bare = await startBare(await readAnswer(search))
     const floor = { address: bare.address, headers: {}, paths: ['/'] }
-    const bareSearch =
-      url === null || ofSql === null
-        ? null
-        : await startBareSearch({ url, options: forShortStatements, searches: ofSql.statements })
-    const paths = ofSql?.statements.map((_, n) => `/${n}`) ?? []
-    const ofBareSearch = bareSearch && {
-      bareSearch: (load: Load) => driveHttp({ address: bareSearch.address, headers: {}, paths }, load),
-    }
+    const bareSearch = url && ofSql ? await behindBareFastify(url, ofSql.statements) : null
     const beside = {
       bare: (load: Load) => driveHttp(floor, load),
       oneByOne: (load: Load) => driveHttp(search, { ...load, connections: 1 }),
@@ -59,7 +53,7 @@ export async function measureWorld(
       companiesCompressed: (load: Load) => driveHttp(compressed(companies), load),
     }
     // What is compared runs next to each other: a machine keeps its pace for seconds rather than for minutes.
-    const measurements = { ...beside, ...ofBareSearch, ...ofSql?.measurements }
+    const measurements = { ...beside, ...bareSearch?.measurements, ...ofSql?.measurements }
     const results = await inTurns({ ...measurements, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
     await bareSearch?.stop()
@@ -70,6 +64,12 @@ export async function measureWorld(
   } finally {
     await tandem.stop()
   }
+}
+
+async function behindBareFastify(url: string, searches: Statement[]) {
+  const { address, stop } = await startBareSearch({ url, options: forShortStatements, searches })
+  const target = { address, headers: {}, paths: searches.map((_, n) => `/${n}`) }
+  return { measurements: { bareSearch: (load: Load) => driveHttp(target, load) }, stop }
 }
 
 const onPostgres = (url: string) => ({ DATABASE_URL: url, WEB_CONCURRENCY: String(availableParallelism()) })

@@ -1,8 +1,7 @@
 import type { Schema } from '@tandem/contract/endpoint'
 import * as z from 'zod/mini'
 
-const uses = new WeakMap<Schema, number>()
-const compiled = new WeakMap<Schema, Schema>()
+const known = new WeakMap<Schema, { schema: Schema; uses: number }>()
 
 /** Compiling takes up to a millisecond: as long as parsing some hundred times without. */
 const usesBeforeCompiling = 200
@@ -12,12 +11,9 @@ const usesBeforeCompiling = 200
  * anything else by the schema itself.
  */
 export function compileSchema<Given extends Schema>(schema: Given): Given {
-  const known = compiled.get(schema) as Given | undefined
-  if (known) return known
-  const used = uses.get(schema) ?? 0
-  uses.set(schema, used + 1)
-  if (used < usesBeforeCompiling) return schema
-  const made = z.compile(schema)
-  compiled.set(schema, made)
-  return made
+  const entry = known.get(schema) ?? { schema, uses: 0 }
+  known.set(schema, entry)
+  if (entry.uses === usesBeforeCompiling) entry.schema = z.compile(schema)
+  entry.uses += 1
+  return entry.schema as Given
 }

@@ -132,12 +132,7 @@ test('who answers what leads to just those, and what the profile lacks to its pl
 })
 
 test('a refused company’s request keeps what was typed where a colleague has changed the rest, and goes out then', async () => {
-  answer(getFunnel, funnel)
-  answer(getAnswerTimes, { months: [], days: null })
-  await openDashboard({ review: refused })
-  const { review, submission } = words.de.companies
-  const openForm = page.getByRole('button', { name: review.refused.open })
-  await openForm.click()
+  const { openForm, submission } = await openSubmission()
   const town = page.getByLabelText(submission.town)
   const note = page.getByLabelText(submission.note)
   await note.fill('Neue Anschrift.')
@@ -159,12 +154,7 @@ test('a refused company’s request keeps what was typed where a colleague has c
 })
 
 test('the focus goes back to the button from a request that is given up, and to the heading from one that is sent', async () => {
-  answer(getFunnel, funnel)
-  answer(getAnswerTimes, { months: [], days: null })
-  await openDashboard({ review: refused })
-  const { review, submission } = words.de.companies
-  const openForm = page.getByRole('button', { name: review.refused.open })
-  await openForm.click()
+  const { openForm, review, submission } = await openSubmission()
   await page.getByRole('button', { name: submission.cancel }).click()
   await expect.element(openForm).toHaveFocus()
   await openForm.click()
@@ -205,4 +195,13 @@ const refused: OwnReview = {
   studyInterests: [],
   revision: 4,
   can: { submit: true },
+}
+
+async function openSubmission() {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ review: refused })
+  const openForm = page.getByRole('button', { name: words.de.companies.review.refused.open })
+  await openForm.click()
+  return { openForm, ...words.de.companies }
 }

@@ -8,6 +8,7 @@ import { squaredChord, toUnitVector } from '#platform/db/geo.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { lockIndex } from '../text/unused-words.store.ts'
 import { cellOf, cellsAround } from './cells.ts'
+import { findCircles } from './circles.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { toFacets } from './facets.ts'
 import { fold } from './fold.ts'
@@ -86,6 +87,14 @@ test('a place within the radius lies in one of the cells around, also beyond the
     }),
     { numRuns: 300 },
   )
+})
+
+test('around the same place each radius has its own circle', async () => {
+  const { rows } = await opened.database.pool.query('select id from place order by id limit 1')
+  for (const radius of [50, 50, 20, 50]) {
+    const [circle] = await findCircles(opened.database.db, [`${rows[0]?.id}~${radius}`], 'de')
+    expect(circle?.chord).toBe(squaredChord(radius))
+  }
 })
 
 test('a cursor gives back what it was made of, and nothing that it was not made for', () => {

@@ -38,7 +38,7 @@ export function RequestAnswers({ request, isJustDeclined, onDeclined }: RequestA
     answer.mutate(reason ? { answer: to, reason } : { answer: to }, {
       onSuccess: () => {
         notify({ type: 'success', title: t(reason ? 'own.doneReason' : done[to]) })
-        if (kind === 'invitation' && !reason) onDeclined()
+        if (kind === 'invitation' && to === 'declined' && !reason) onDeclined()
         else focusPageHeadingInSight()
       },
     })

@@ -60,17 +60,7 @@ test('what stood there already is not taken back', async () => {
 })
 
 test('what was handed over goes back to whoever had it, also to nobody', async () => {
-  const [first, second] = [received('received').id, other.id]
-  const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
-  answer(listAssessments, { assessments: [{ ...handled, revision: 3 }], colleagues: [jule] })
-  await openBoard('/hier?ansicht=liste')
-  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
-  answer(changeApplications, [
-    { id: first, code: null, reason: null, revision: 1 },
-    { id: second, code: null, reason: null, revision: 4 },
-  ])
-  await page.getByRole('button', { name: t.bulk.assign }).click()
-  await page.getByRole('menuitem', { name: jule.name }).click()
+  const [first, second] = await handOverBoth()
   await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
   await expect.poll(() => askedOf(changeApplications).length).toBe(3)
   expect(
@@ -84,17 +74,7 @@ test('what was handed over goes back to whoever had it, also to nobody', async (
 })
 
 test('a hand-over that the connection fails to take back can be taken back again, what is left of it', async () => {
-  const [first, second] = [received('received').id, other.id]
-  const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
-  answer(listAssessments, { assessments: [{ ...handled, revision: 3 }], colleagues: [jule] })
-  await openBoard('/hier?ansicht=liste')
-  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
-  answer(changeApplications, [
-    { id: first, code: null, reason: null, revision: 1 },
-    { id: second, code: null, reason: null, revision: 4 },
-  ])
-  await page.getByRole('button', { name: t.bulk.assign }).click()
-  await page.getByRole('menuitem', { name: jule.name }).click()
+  const [first, second] = await handOverBoth()
   const undo = page.getByRole('button', { name: t.outcome.undo.action, exact: true })
   await expect.element(undo).toBeVisible()
   const before = askedOf(changeApplications).length
@@ -158,3 +138,19 @@ test('an offer is previewed in the language of its placeholder, whatever the lan
     .element(page.getByRole('region', { name: outcome.decline.preview }))
     .toMatchTextContent('danke für deine Bewerbung um „Informatik“')
 })
+
+/** To Jule, who had the second already, while nobody had the first. */
+async function handOverBoth() {
+  const [first, second] = [received('received').id, other.id]
+  const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
+  answer(listAssessments, { assessments: [{ ...handled, revision: 3 }], colleagues: [jule] })
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 1 },
+    { id: second, code: null, reason: null, revision: 4 },
+  ])
+  await page.getByRole('button', { name: t.bulk.assign }).click()
+  await page.getByRole('menuitem', { name: jule.name }).click()
+  return [first, second] as const
+}
