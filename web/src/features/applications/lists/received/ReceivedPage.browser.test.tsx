@@ -131,3 +131,13 @@ const many = Array.from({ length: 130 }, (_, n) => {
   const id = `019b0000-0000-7000-8000-${String(n).padStart(12, '0')}`
   return { ...received('received'), id, applicant: person(id, 'Mira', `Tannhof ${n}`) }
 })
+
+test('the buttons of a row that is scrolled away go beneath the heads of the table', async () => {
+  const many = Array.from({ length: 20 }, (_, n) => ({ ...other, id: `${other.id.slice(0, -2)}${n + 60}` }))
+  await openBoard('/hier?ansicht=liste', [received('received'), ...many])
+  await expect.element(move).toBeVisible()
+  window.scrollBy(0, move.element().getBoundingClientRect().top)
+  const { left, top, width, height } = move.element().getBoundingClientRect()
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(shown?.closest('thead')).not.toBeNull()
+})
