@@ -101,6 +101,27 @@ describe('an invitation by mail', () => {
   })
 })
 
+describe('an invitation to somebody who is in the team already', () => {
+  test('is refused at the field, sends no mail and takes nothing from the quota', async () => {
+    const boss = await app.company()
+    const { email } = await app.colleague(boss)
+    for (const written of [email, ` ${email.toUpperCase()} `, boss.email]) {
+      const answer = await invite(boss, { email: written, permissions: [] })
+      expect(answer.status).toBe(422)
+      expect(answer.body.violations).toMatchObject([{ propertyPath: 'email', code: 'already_colleague' }])
+    }
+    expect(await invitations(boss)).toEqual([])
+    await app.settleJobs()
+    expect((await app.mails()).filter(({ to }) => to === email)).toEqual([])
+  })
+
+  test('says nothing of accounts elsewhere: another company’s is invited as a stranger is', async () => {
+    const [boss, other] = [await app.company(), await app.company()]
+    expect((await invite(boss, { email: other.email, permissions: [] })).status).toBe(200)
+    expect(await invitations(boss)).toMatchObject([{ email: other.email }])
+  })
+})
+
 describe('withdrawing', () => {
   test('takes the key back at once; a second time there is nothing to take back', async () => {
     const boss = await app.company()

@@ -9,7 +9,7 @@ import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, cutOff, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, findWrong, refuse, reply } from '#testing/stub-server.ts'
 import { ColleaguesSection } from './ColleaguesSection.tsx'
 
 const t = words.de.colleagues
@@ -47,6 +47,19 @@ test.for(['de', 'en'] as const)(
     expect(askedOf(inviteColleague)).toHaveLength(0)
   },
 )
+
+test('who is in the team already is named at the field, and what was typed stays', async () => {
+  await openTeam([manager])
+  const message = violationMessage('de', 'already_colleague')
+  findWrong(inviteColleague, { email: message })
+  await page.getByRole('button', { name: t.invite.open }).click()
+  const email = dialog.getByLabelText(t.invite.email)
+  await email.fill('kim@example.org')
+  await dialog.getByRole('button', { name: t.invite.mail }).click()
+  await expect.element(email).toHaveAccessibleDescription(message)
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveValue('kim@example.org')
+})
 
 test('two clicks make one link', async () => {
   await openTeam([manager])
