@@ -32,3 +32,13 @@ test.for([`/registrierung-verifikation/${secret}`, `/registrierung-verifikation#
     expect(address()).toBe('/en/registrierung-verifikation')
   },
 )
+
+test('an invitation that no longer holds is named, and nothing is left to press in vain', async () => {
+  refuse(confirmAccount, 'key_invalid')
+  await openApp(`/registrierung-verifikation#token=${secret}`)
+  const { verify, invalidKey } = words.de.accounts
+  await page.getByRole('button', { name: verify.submit }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: invalidKey.title })).toHaveFocus()
+  await expect.element(page.getByText(invalidKey.text)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: verify.submit })).not.toBeInTheDocument()
+})

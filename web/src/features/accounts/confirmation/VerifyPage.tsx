@@ -11,6 +11,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useConfirm } from '../queries.ts'
 import { SignUpFrame } from '../registration/frame/SignUpFrame.tsx'
+import { InvalidKey } from '../registration/InvalidKey.tsx'
 import { NoValidLink } from './NoValidLink.tsx'
 
 /** The link of the mail leads here; only the button confirms, since mail programs open links by themselves. */
@@ -25,6 +26,7 @@ export function VerifyPage() {
   // A token that cannot be one is refused as invalid input.
   if (isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input'))
     return <NoValidLink reason="invalid" />
+  if (isRefusal(error, 'key_invalid')) return <InvalidKey />
   if (isRefusal(error, 'already_confirmed')) return <AlreadyConfirmed />
   if (confirm.data?.purpose === 'email') return <EmailChanged />
 
