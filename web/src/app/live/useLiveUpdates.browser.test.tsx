@@ -2,11 +2,13 @@ import { listApplications } from '@tandem/contract/applications'
 import { streamEvents } from '@tandem/contract/events'
 import { paths } from '@tandem/contract/paths'
 import { listAssessments } from '@tandem/contract/received-applications'
+import { refreshSession } from '@tandem/contract/sessions'
 import { beforeEach, expect, test } from 'vitest'
 import { startAtPosition } from '#lib/live/position.ts'
-import { allPermissions, company, openApp, signIn } from '#testing/open.tsx'
+import { useNotifications } from '#lib/notifications.ts'
+import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answerTeam, card, column, jule, longName, other, person, received } from '#testing/received-page.tsx'
-import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
 const one = received('received')
 const third = { ...one, id: '019b0000-0000-7000-8000-000000000050', sentAt: '2026-11-03T10:00:00.000Z' }
@@ -36,6 +38,20 @@ test('what is new comes to the top, and what is gone leaves, without the others 
   expect(idsAsked().applications).toEqual([[third.id, one.id]])
 })
 
+test('a permission that is taken away closes the screen that needs it, and forgets what was read by it', async () => {
+  const { hearAccount, queries } = await openBoard()
+  const applications = () => queries.getQueriesData({ queryKey: ['applications'] }).map(([, data]) => data)
+  expect(applications().filter(Boolean)).not.toEqual([])
+  answer(refreshSession, { token: 'next', security: btoa('[]') })
+  refuse(listApplications, 'forbidden')
+  refuse(listAssessments, 'forbidden')
+  hearAccount()
+  await expect.poll(address).toBe('/')
+  const said = useNotifications.getState().items.map(({ title }) => title)
+  expect(said).toEqual([words.de.common.notifications.noAccess.title])
+  expect(applications().filter(Boolean)).toEqual([])
+})
+
 /** The board with two applications, to which events come. */
 async function openBoard() {
   const stream = new TransformStream<Uint8Array, Uint8Array>()
@@ -44,11 +60,13 @@ async function openBoard() {
   answer(listApplications, list([one, other]))
   startAtPosition('7')
   reply(streamEvents, () => new Response(stream.readable))
-  await openApp(paths.receivedApplications())
+  const { queries } = await openApp(paths.receivedApplications())
   await expect.element(card('new')).toBeVisible()
   await expect.poll(() => askedOf(streamEvents).length).toBe(1)
   const before = [askedOf(listApplications).length, askedOf(listAssessments).length]
   return {
+    queries,
+    hearAccount: () => void writer.write(new TextEncoder().encode('event: account\ndata: {}\n\n')),
     hear: (...ids: string[]) =>
       void writer.write(
         new TextEncoder().encode(

@@ -1,11 +1,12 @@
 import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
 import { passOn } from '#lib/live/passed-events.ts'
 import { refetchFeature } from '#lib/live/refetch-feature.ts'
+import { permissionsIn } from '#lib/session/may-open.ts'
 import { loadProfile, refreshAfterChange } from '#lib/session/refresh-session.ts'
-import { useAccount } from '#lib/session/session-store.ts'
+import { currentSecurity, useAccount } from '#lib/session/session-store.ts'
 import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { handleSessionEnd, refreshOrNotify } from '../session/session-end.ts'
 
@@ -41,6 +42,9 @@ const featuresOf: Record<LiveEventType, readonly string[]> = {
   bookmark: ['bookmarks', 'dashboard'],
 }
 
+/** What the accounts of a company read only with a permission. */
+const readByPermission = ['applications', 'interviews', 'applicant-requests', 'own-offers', 'own-offer']
+
 const everyFeature = Object.values(featuresOf).flat()
 
 /** Events that come together, as after a time without connection, are one reason to load. */
@@ -60,7 +64,7 @@ export function useLiveUpdates(): void {
         passOn(type, data)
         if (type === 'session_ended') handleSessionEnd()
         // What the account may do is in its token, so that a change of permissions needs a new one.
-        else if (type === 'account') void reloadAccount().then(() => again(featuresOf.account))
+        else if (type === 'account') void reloadAccount(queries).then(() => again(featuresOf.account))
         // A change of one's own that is under way loads them again itself; until then it shows what it will be.
         else if (type !== 'bookmark' || queries.isMutating({ mutationKey: ['bookmarks'] }) === 0)
           again(featuresOf[type], changedId(type, data))
@@ -95,8 +99,13 @@ function collect(refetch: (feature: string, ids: Set<string> | undefined) => voi
   }
 }
 
-async function reloadAccount(): Promise<void> {
+async function reloadAccount(queries: QueryClient): Promise<void> {
+  const before = permissionsIn(currentSecurity())
   if (await refreshOrNotify(refreshAfterChange)) await loadProfile()
+  const now = permissionsIn(currentSecurity())
+  if (before.every((permission) => now.includes(permission))) return
+  // A refusal would leave on the screen what was read before.
+  for (const feature of readByPermission) void queries.resetQueries({ queryKey: [feature] })
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */

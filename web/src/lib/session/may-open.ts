@@ -51,7 +51,7 @@ export function isOpenOnBehalf(pathname: string): boolean {
 }
 
 /** The token's `security`: base64url of a JSON array of permission names. */
-function permissionsIn(security: string | null): unknown[] {
+export function permissionsIn(security: string | null): unknown[] {
   if (!security) return []
   try {
     const names: unknown = JSON.parse(atob(security.replaceAll('-', '+').replaceAll('_', '/')))

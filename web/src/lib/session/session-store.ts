@@ -20,6 +20,7 @@ export const useSessionStore = create<Session>()(
 )
 
 export const currentToken = (): string | null => useSessionStore.getState().token
+export const currentSecurity = (): string | null => useSessionStore.getState().security
 export const currentAccount = (): Account | null => useSessionStore.getState().account
 
 export function setAuth(auth: { token: string; security: string }): void {
