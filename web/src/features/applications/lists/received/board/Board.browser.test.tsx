@@ -134,6 +134,22 @@ test('printed from a phone, all columns are there with all of their applications
   await expect.element(column('interview').getByRole('heading', { level: 2 })).toBeVisible()
 })
 
+test('before the pages of a print are counted, all columns are there with all of their applications', async () => {
+  await page.viewport(390, 844)
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...received('received'),
+    id: `019b0000-0000-7000-8000-0000000001${10 + index}`,
+  }))
+  await openBoard(undefined, [...many, other])
+  const drawn = () => document.querySelectorAll('article').length
+  const before = drawn()
+  // A browser counts them right after this event; what the change of the media draws comes too late.
+  dispatchEvent(new Event('beforeprint'))
+  expect(drawn()).toBe(41)
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(drawn).toBe(before)
+})
+
 /** Words that do not stand on one line; a hyphen may end one. */
 function brokenWords(name: Locator): string[] {
   const [text] = name.element().childNodes
