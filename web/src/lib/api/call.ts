@@ -12,7 +12,7 @@ type Options = {
   idempotencyKey?: string
   /** Of a session that is not this tab's yet. */
   token?: string
-  /** Nobody waits for it: that no server is reached is no message for a person. */
+  /** That no server is reached is no message for a person: nobody waits for it, or the caller says so itself. */
   unnoticed?: true
   /** Also where the browser keeps an answer that is not old yet. */
   isFresh?: true

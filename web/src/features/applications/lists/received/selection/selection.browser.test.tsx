@@ -1,12 +1,13 @@
 import { listAssessments } from '@tandem/contract/received-applications'
-import { changeApplications } from '@tandem/contract/received-applications/changes'
+import { changeApplications, maxChangedAtOnce } from '@tandem/contract/received-applications/changes'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { configureClient } from '#lib/api/client.ts'
 import { useNotifications } from '#lib/notifications.ts'
-import { fill, words } from '#testing/open.tsx'
+import { fill, reasonNames, words } from '#testing/open.tsx'
 import { answerTeam, jule, longName, openBoard, other, person, received, t } from '#testing/received-page.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, refuse } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
 
@@ -91,6 +92,40 @@ test('a hand-over that the connection fails to take back can be taken back again
   await expect.element(page.getByText(t.bulk.done.undo_other.replace('{{count}}', '2'))).toBeInTheDocument()
 })
 
+test('a change that reaches no server is said once', async () => {
+  const onNetworkError = vi.fn()
+  configureClient({ onNetworkError })
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  cutOff(changeApplications)
+  await page.getByRole('button', { name: t.bulk.move, exact: true }).click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect.poll(() => useNotifications.getState().items.map(({ title }) => title)).toEqual([t.bulk.none])
+  expect(onNetworkError).not.toHaveBeenCalled()
+})
+
+test('when only a later part of many fails, those that were changed are told from those that were not', async () => {
+  const many = Array.from({ length: maxChangedAtOnce + 1 }, (_, at) => ({
+    ...received('received'),
+    id: `019b0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  }))
+  await openBoard('/hier?ansicht=liste', many)
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  answer(changeApplications, ({ body }) => {
+    if (askedOf(changeApplications).length > 1) throw new TypeError('Failed to fetch')
+    const { applications } = body as { applications: { id: string }[] }
+    return applications.map(({ id }) => ({ id, code: null, reason: null, revision: 5 }))
+  })
+  await page.getByRole('button', { name: t.bulk.move, exact: true }).click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one })).toBeVisible()
+  const [{ title, desc } = { title: '', desc: '' }] = useNotifications.getState().items
+  expect([title, desc]).toEqual([
+    t.bulk.failed_one,
+    `Mira Tannhof: ${words.de.common.notifications.unreached}`,
+  ])
+})
+
 test('a reply with an open placeholder is not sent; filled in, it is previewed for each as it is sent', async () => {
   answer(listTemplates, [])
   const anna = { ...other, applicant: person(other.id, 'Anna Lena', 'Vogt') }
@@ -133,7 +168,7 @@ test('an offer is previewed in the language of its placeholder, whatever the lan
   await expect.element(page.getByText('Danke für Informatik. Thank you for Computer science.')).toBeVisible()
   await page.getByRole('button', { name: outcome.cancel }).click()
   await page.getByRole('button', { name: bulk.decline, exact: true }).click()
-  await page.getByRole('radio', { name: outcome.decline.reasons.places_taken }).click()
+  await page.getByRole('radio', { name: reasonNames.places_taken }).click()
   await expect
     .element(page.getByRole('region', { name: outcome.decline.preview }))
     .toMatchTextContent('danke für deine Bewerbung um „Informatik“')

@@ -6,11 +6,16 @@ import {
 } from '@tandem/contract/received-applications/changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { refetchFeature } from '#lib/live/refetch-feature.ts'
 
 export type Named = { id: string; revision: number }
 
-/** One call for as many as it takes; each is answered for by itself. */
+/**
+ * One call for as many as it takes; each is answered for by itself. Where a later call fails, those that it and the
+ * next ones would have changed are answered for as failed.
+ * @throws ApiError or NetworkError when the first call fails; the caller shows it
+ */
 export function useBulkChange() {
   const queries = useQueryClient()
   return useMutation({
@@ -20,7 +25,15 @@ export function useBulkChange() {
         const part = applications
           .slice(from, from + maxChangedAtOnce)
           .map(({ id, revision }) => ({ id, revision }))
-        results.push(...(await call(changeApplications, { body: { applications: part, change } })))
+        try {
+          const body = { applications: part, change }
+          results.push(...(await call(changeApplications, { body }, { unnoticed: true })))
+        } catch (error) {
+          if (from === 0) throw error
+          const failure = { code: 'failed', reason: failureTextOf(error), revision: null }
+          results.push(...applications.slice(from).map(({ id }) => ({ id, ...failure })))
+          break
+        }
       }
       return results
     },
