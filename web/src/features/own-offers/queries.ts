@@ -73,9 +73,10 @@ export const offerChoicesQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call(listOfferChoices, {}, { signal }),
   })
 
+export const admittedKey = ['own-offer-admitted']
 export const admittedQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['own-offer-admitted', locale],
+    queryKey: [...admittedKey, locale],
     queryFn: async ({ signal }) =>
       (await call(listAdmittedStudyInterests, { query: { perPage: 100 } }, { signal })).member,
   })

@@ -16,6 +16,7 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { setAccount } from '#lib/session/session-store.ts'
 import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
@@ -60,6 +61,31 @@ test('what is missing is listed in words, and leads to its section', async () =>
     .first()
     .click()
   await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
+})
+
+test('once the company is confirmed, what is missing is read anew, and the offer can be published', async () => {
+  await openEditor(id, offer({ gaps: ['company_not_confirmed'] }))
+  const check = page.getByRole('region', { name: t.check.title })
+  await expect.element(check).toMatchTextContent(t.gaps.company_not_confirmed.title)
+  answer(getOwnOffer, offer({}))
+  answer(publishOffer, offer({ status: 'published', revision: 1 }))
+  await publish.click()
+  await expect.element(page.getByRole('button', { name: t.editor.saveLive })).toBeVisible()
+  expect(askedOf(publishOffer)).toHaveLength(1)
+})
+
+test('that the company was confirmed meanwhile shows in what is missing by itself', async () => {
+  const pending = { ...company(), companyStatus: 'pending' as const }
+  await openEditor(id, offer({ gaps: ['company_not_confirmed', 'location'] }))
+  setAccount(pending)
+  const check = page.getByRole('region', { name: t.check.title })
+  await expect.element(check).toMatchTextContent(t.gaps.company_not_confirmed.title)
+  answer(getOwnOffer, offer({ gaps: ['location'] }))
+  const admitted = askedOf(listAdmittedStudyInterests).length
+  setAccount(company())
+  await expect.element(check).not.toMatchTextContent(t.gaps.company_not_confirmed.title)
+  await expect.element(check).toMatchTextContent(t.gaps.location.title)
+  expect(askedOf(listAdmittedStudyInterests)).toHaveLength(admitted + 1)
 })
 
 test('a rating of the maths test is wished for in a module, changed, and taken back', async () => {
@@ -245,6 +271,23 @@ test('by the flag for jobs an offer has a title and no course, and no admission 
   await expect.element(page.getByRole('checkbox', { name: /Abitur/ })).toBeVisible()
   await expect.element(page.getByLabelText(t.subject.studyInterest)).not.toBeInTheDocument()
   await expect.element(page.getByText(t.admission.direct)).not.toBeInTheDocument()
+})
+
+test('the address of the company is taken over by keyboard, and the focus stays in the section', async () => {
+  const at = { latitude: 49.0069, longitude: 8.4037 }
+  const own = { street: 'Lindenstraße 4', zip: '76133', town: 'Karlsruhe', coordinates: at }
+  const { queries } = await openEditor(id, offer({}))
+  reply(getCompanyProfile, () => Response.json({ profile: own }))
+  answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
+  await queries.invalidateQueries({ queryKey: ['own-offer-company'] })
+  const take = page.getByRole('button', {
+    name: fill(t.locations.own, { address: 'Lindenstraße 4, Karlsruhe' }),
+  })
+  await expect.element(take).toBeVisible()
+  take.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(take).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: t.sections.orte.title, exact: true })).toHaveFocus()
 })
 
 test('years come and go by keyboard, and the focus stays in the section', async () => {

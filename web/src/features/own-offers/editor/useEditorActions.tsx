@@ -1,11 +1,10 @@
 import { IconCopy, IconExternalLink, IconLock, IconTrash } from '@tabler/icons-react'
-import { getOwnOffer, publishOffer } from '@tandem/contract/offers/own-offers'
+import { publishOffer } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
-import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -49,8 +48,10 @@ export function useEditorActions(saving: OfferSaving) {
     run(
       async () => {
         const saved = await saveAll()
-        const latest = saving.latest()
         if (!saved) return
+        // What was missing may be there by now: the university confirms a company and admits it to courses.
+        if (saving.latest()?.gaps.length) await saving.readAgain()
+        const latest = saving.latest()
         if (!latest || latest.gaps.length > 0) return void goToSection(checkId)
         saving.accept(await publishOne(latest))
         notify({ type: 'success', title: t('actions.published', { count: 1 }) })
@@ -103,9 +104,6 @@ export function useEditorActions(saving: OfferSaving) {
     isBusy,
     closing,
     setClosing,
-    reload: () =>
-      run(async () => {
-        if (offer) saving.merge(await call(getOwnOffer, { params: { id: offer.id } }))
-      }, t('editor.notSaved')),
+    reload: () => run(() => saving.readAgain(), t('editor.notSaved')),
   }
 }

@@ -1,19 +1,20 @@
 import {
   createOffer,
+  getOwnOffer,
   type OfferContent,
   type OwnOffer,
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/public.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'
-import { currentAccount } from '#lib/session/session-store.ts'
-import { refreshOwnOffers } from '../../queries.ts'
+import { currentAccount, useAccount } from '#lib/session/session-store.ts'
+import { admittedKey, refreshOwnOffers } from '../../queries.ts'
 import { type Conflict, OfferSaver } from './offer-saver.ts'
 import { type ContentKey, contentKeys } from './savable.ts'
 
@@ -96,6 +97,22 @@ export function useOfferSaving(
     [saver],
   )
 
+  const readAgain = useCallback(
+    async (options: { unnoticed?: true } = {}) => {
+      void queries.invalidateQueries({ queryKey: admittedKey })
+      if (saver.latest) saver.merge(await call(getOwnOffer, { params: { id: saver.latest.id } }, options))
+    },
+    [queries, saver],
+  )
+  const companyStatus = useAccount()?.companyStatus
+  const statusRead = useRef(companyStatus)
+  useEffect(() => {
+    if (companyStatus === statusRead.current) return
+    statusRead.current = companyStatus
+    // Publishing asks once more, should this not arrive.
+    void readAgain({ unnoticed: true }).catch(() => {})
+  }, [companyStatus, readAgain])
+
   /** At once, whatever waits. Answers whether nothing is left unsaved. */
   async function saveNow(): Promise<boolean> {
     if (saver.unsaved().length > 0) autosave.change(form.getValues())
@@ -115,6 +132,8 @@ export function useOfferSaving(
     accept: (saved: OwnOffer) => saver.accept(saved),
     /** A call other than saving met a newer version. */
     merge: (theirs: OwnOffer) => saver.merge(theirs),
+    /** What others saved meanwhile, and what is missing now. */
+    readAgain,
     async resolve(choice: 'mine' | 'theirs') {
       saver.resolve(choice)
       setUnsaved(saver.unsaved())

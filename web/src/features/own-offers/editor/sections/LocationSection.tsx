@@ -95,6 +95,12 @@ function AddLocation({ onAdd }: { onAdd: (location: Location) => void }) {
     const { name, postalCode, latitude, longitude } = place
     onAdd({ street: '', postalCode, town: name, latitude, longitude })
   }
+  function addOwn() {
+    if (!company?.coordinates) return
+    onAdd({ street, postalCode, town, ...company.coordinates })
+    // The button goes with that.
+    focusHeading('orte')
+  }
   return (
     <>
       <ComboboxField<Place>
@@ -114,10 +120,7 @@ function AddLocation({ onAdd }: { onAdd: (location: Location) => void }) {
       />
       {company?.coordinates && town && !isThere && (
         <div>
-          <Button
-            icon={IconBuilding}
-            onClick={() => company.coordinates && onAdd({ street, postalCode, town, ...company.coordinates })}
-          >
+          <Button icon={IconBuilding} onClick={addOwn}>
             {t('locations.own', { address: [street, town].filter(Boolean).join(', ') })}
           </Button>
         </div>
