@@ -64,6 +64,7 @@ export const lazySets: readonly ListEndpoint[] = [
   contract.listCountries,
   contract.listEmailSubscriptions,
   contract.listGrades,
+  contract.listSearchNotificationIntervals,
 ]
 
 /** A set's members in the current language; empty until they have loaded. */
@@ -102,6 +103,7 @@ export const useExpertises = (kept: Kept = []) => useKeptSet(contract.listExpert
 export const useCountries = (kept: Kept = []) => useKeptSet(contract.listCountries, kept)
 export const useUniversities = (kept: Kept = []) => useKeptSet(contract.listHighSchools, kept)
 export const useEmailSubscriptions = () => useSet(contract.listEmailSubscriptions)
+export const useNotificationIntervals = () => useSet(contract.listSearchNotificationIntervals)
 
 /** The name behind an id; the id itself where the set does not know it. */
 export const namesOf = (members: readonly { id: string; name: string }[]) => {

@@ -1,6 +1,6 @@
 import { getSubscriptions } from '@tandem/contract/accounts/own-account'
 import { listApplicants } from '@tandem/contract/applicant-search'
-import { listStudyCourses } from '@tandem/contract/reference'
+import { listSearchNotificationIntervals, listStudyCourses } from '@tandem/contract/reference'
 import {
   type ApplicantSavedSearch,
   listApplicantSavedSearches,
@@ -76,6 +76,19 @@ test('mails that a colleague changed meanwhile are shown as they now are', async
   expect(useNotifications.getState().items.map(({ desc }) => desc)).toContain(t.changed.shown_formal)
 })
 
+test('intervals are offered under the names of the reference list; one that it no longer has only where it is chosen', async () => {
+  const listed = [
+    { id: 'never', name: 'gar nicht', value: null },
+    { id: 'daily', name: 'jeden Tag', value: null },
+  ]
+  answer(listSearchNotificationIntervals, list(listed))
+  await openSearches({ notificationInterval: 'weekly' })
+  const interval = page.getByLabelText(t.interval.labelOf.replace('{{name}}', saved.name))
+  await expect
+    .poll(() => [...(interval.element() as HTMLSelectElement).options].map(({ text }) => text))
+    .toEqual(['gar nicht', 'jeden Tag', t.interval.weekly])
+})
+
 const saved: ApplicantSavedSearch = {
   ...{ id: '019b0000-0000-7000-8000-000000000020', kind: 'applicants', name: 'Werkstudium', text: '' },
   ...{ studyInterests: [], studyCourses: [], subjectAreas: [], desiredStudyYears: [], places: [] },
@@ -85,9 +98,9 @@ const saved: ApplicantSavedSearch = {
   can: { edit: true, delete: true },
 }
 
-async function openSearches() {
+async function openSearches(changed: Partial<ApplicantSavedSearch> = {}) {
   signIn(company(), allPermissions)
-  answer(listApplicantSavedSearches, list([saved]))
+  answer(listApplicantSavedSearches, list([{ ...saved, ...changed }]))
   answer(getSubscriptions, [])
   // The counts beside the filters may come late.
   reply(listApplicants, () => new Promise(() => {}))

@@ -1,11 +1,10 @@
-import { notificationIntervals } from '@tandem/contract/saved-searches'
 import type { UseFormReturn } from 'react-hook-form'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import type { Interval } from './IntervalSelect.tsx'
+import { type Interval, useIntervalOptions } from './IntervalSelect.tsx'
 
 type Values = { name: string; notificationInterval?: Interval | undefined }
 type NameAndMailsProps = {
@@ -28,7 +27,7 @@ export function NameAndMails({ form }: NameAndMailsProps) {
       <SelectField
         {...form.register('notificationInterval')}
         label={t('interval.label')}
-        options={notificationIntervals.map((each) => ({ value: each, label: t(`interval.${each}`) }))}
+        options={useIntervalOptions(form.formState.defaultValues?.notificationInterval)}
         error={errors.notificationInterval?.message}
       />
       <RequiredLegend />
