@@ -165,6 +165,7 @@ export const interviewsDe = {
   loadFailed: 'Das Gespräch konnte nicht geladen werden',
   history: {
     label: 'Verlauf des Gesprächs',
+    until: 'Bisher: {{time}}',
     company: {
       company_proposed: 'Zeiten vorgeschlagen',
       applicant_countered: '{{name}} schlägt andere Zeiten vor',

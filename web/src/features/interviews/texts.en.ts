@@ -154,6 +154,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   loadFailed: 'The interview could not be loaded',
   history: {
     label: 'History of the interview',
+    until: 'Previously: {{time}}',
     company: {
       company_proposed: 'Times suggested',
       applicant_countered: '{{name}} suggests other times',

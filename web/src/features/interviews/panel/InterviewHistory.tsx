@@ -15,6 +15,9 @@ export function InterviewHistory({ timeline, side, name }: InterviewHistoryProps
   const t = useTexts('interviews')
   const { dateTime, fullDay, time } = useFormats()
   if (timeline.length === 0) return null
+  // The new times are in the proposal; the entry holds the one that it took back.
+  const timeOf = ({ event }: InterviewEntry, time: string) =>
+    event === 'moved' ? t('history.until', { time }) : time
   return (
     <Timeline label={t('history.label')}>
       {timeline.toReversed().map((entry) => (
@@ -25,7 +28,7 @@ export function InterviewHistory({ timeline, side, name }: InterviewHistoryProps
           title={t(wordsOf(side, entry), { name })}
         >
           {[
-            entry.startsAt && `${fullDay(entry.startsAt)}, ${time(entry.startsAt)}`,
+            entry.startsAt && timeOf(entry, `${fullDay(entry.startsAt)}, ${time(entry.startsAt)}`),
             side === 'company' && entry.party === 'company' && entry.by,
           ]
             .filter(Boolean)

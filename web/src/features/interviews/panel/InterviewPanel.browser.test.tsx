@@ -82,6 +82,28 @@ test('an applicant reads the times with their weekday, and takes one', async () 
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
 })
 
+test('a time takes three lines at most, however many there are and however wide the page is', async () => {
+  for (const width of [1440, 1024, 390]) {
+    await page.viewport(width, 900)
+    for (const count of [1, 2, 3, 6]) {
+      const slots = Array.from({ length: count }, (_, at) => ({
+        id: `019b0000-0000-7000-8000-0000000000d${at}`,
+        startsAt: `2027-09-0${at + 1}T08:30:00.000Z`,
+      }))
+      const screen = await openOwn(proposed({ slots }))
+      const hours = page.getByText('10:30 bis 11:10 Uhr', { exact: true })
+      await expect.element(hours.first()).toBeVisible()
+      for (const line of hours.elements()) {
+        const { lineHeight } = getComputedStyle(line)
+        expect(line.getBoundingClientRect().height, `${count} at ${width}`).toBeLessThan(
+          Number.parseFloat(lineHeight) * 1.5,
+        )
+      }
+      await screen.unmount()
+    }
+  }
+})
+
 const agreed = () =>
   proposed({
     status: 'agreed',
@@ -114,6 +136,20 @@ test('an applicant proposes other times, and what is wrong with one stands at it
     slots: ['2027-01-15T15:30:00.000Z', '2027-07-16T14:30:00.000Z'],
     revision: 3,
   })
+})
+
+test('the question whether to cancel can be read, though the invitation is dark', async () => {
+  await openOwn()
+  await button(t.cancel.action).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading')).toMatchTextContent(t.cancel.title)
+  const look = (element: Element) => {
+    const style = getComputedStyle(element)
+    return { text: style.color, focus: style.getPropertyValue('--focus') }
+  }
+  for (const words of [dialog.getByRole('heading'), dialog.getByLabelText(t.cancel.reason)]) {
+    expect(look(words.element())).toEqual(look(document.body))
+  }
 })
 
 test('a cancellation is asked for first, and says why', async () => {
@@ -209,6 +245,26 @@ test('what happened while one typed is said and shown before one’s own times r
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
   const again = { slots: ['2027-01-14T09:30:00.000Z'], revision: 4 }
   expect(askedOf(proposeInterviewAgain)[1]?.body).toMatchObject(again)
+})
+
+test('the history says of an interview that was moved which time no longer counts', async () => {
+  signIn(company(), allPermissions)
+  const entry = { party: 'company', by: 'Hanna Wiese', startsAt: '2026-12-10T13:00:00.000Z' } as const
+  const timeline: Interviews['timeline'] = [
+    { ...entry, id: first, event: 'agreed', at: '2026-11-20T09:00:00.000Z' },
+    { ...entry, id: second, event: 'moved', at: '2026-11-21T09:00:00.000Z' },
+  ]
+  answer(listApplicationInterviews, { ...all(proposed()), timeline })
+  await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+  )
+  const { company_moved, company_agreed } = t.history.company
+  const entryOf = (words: string) => page.getByRole('listitem').filter({ hasText: words })
+  const [moved, agreed] = [entryOf(company_moved), entryOf(company_agreed)] as const
+  const time = 'Donnerstag, 10. Dezember 2026, 14:00'
+  await expect.element(moved).toMatchTextContent(fill(t.history.until, { time }))
+  await expect.element(agreed).toMatchTextContent(time)
+  await expect.element(agreed).not.toMatchTextContent(fill(t.history.until, { time }))
 })
 
 test('a first proposal does not take the place of the one that a colleague has sent meanwhile', async () => {

@@ -28,49 +28,52 @@ export function Invitation({ id, interview, name, onPropose, onDone }: Invitatio
   const [isCancelling, setCancelling] = useState(false)
   const { kind, where, note, can } = interview
   return (
-    <Panel id={id} labelledBy={headingId} className={styles.panel}>
-      <div className={styles.words}>
-        <p className={styles.turn}>
-          <Icon icon={IconCalendarEvent} size={18} />
-          {t('yourTurn')}
-        </p>
-        <h2 id={headingId} tabIndex={-1}>
-          {t('applicant.proposed')}
-        </h2>
-        <p>{terms(interview)}</p>
-        {kind === 'place' && <p className={styles.long}>{where}</p>}
-        {note && (
-          <p className={styles.note}>
-            <span className={styles.muted}>{t('noteOf', { name })}</span>
-            {note}
+    <>
+      <Panel id={id} labelledBy={headingId} className={styles.panel}>
+        <div className={styles.words}>
+          <p className={styles.turn}>
+            <Icon icon={IconCalendarEvent} size={18} />
+            {t('yourTurn')}
           </p>
-        )}
-      </div>
-      <ChooseSlot
-        key={interview.id}
-        interview={interview}
-        isInverse
-        onDone={() => onDone('agreed')}
-        other={
-          can.propose && (
-            <button type="button" className={styles.other} onClick={onPropose}>
-              <Icon icon={IconCalendarQuestion} />
-              <span className={styles.otherWords}>
-                <b>{t('noneSuits')}</b> <span className={styles.muted}>{t('noneSuitsText')}</span>
-              </span>
-              <Icon icon={IconChevronRight} />
-            </button>
-          )
-        }
-        beside={
-          can.cancel && (
-            <Button variant="on-inverse" size="lg" onClick={() => setCancelling(true)}>
-              {t('cancel.action')}
-            </Button>
-          )
-        }
-      />
-      <p className={styles.muted}>{t('berlin')}</p>
+          <h2 id={headingId} tabIndex={-1}>
+            {t('applicant.proposed')}
+          </h2>
+          <p>{terms(interview)}</p>
+          {kind === 'place' && <p className={styles.long}>{where}</p>}
+          {note && (
+            <p className={styles.note}>
+              <span className={styles.muted}>{t('noteOf', { name })}</span>
+              {note}
+            </p>
+          )}
+        </div>
+        <ChooseSlot
+          key={interview.id}
+          interview={interview}
+          isInverse
+          onDone={() => onDone('agreed')}
+          other={
+            can.propose && (
+              <button type="button" className={styles.other} onClick={onPropose}>
+                <Icon icon={IconCalendarQuestion} />
+                <span className={styles.otherWords}>
+                  <b>{t('noneSuits')}</b> <span className={styles.muted}>{t('noneSuitsText')}</span>
+                </span>
+                <Icon icon={IconChevronRight} />
+              </button>
+            )
+          }
+          beside={
+            can.cancel && (
+              <Button variant="on-inverse" size="lg" onClick={() => setCancelling(true)}>
+                {t('cancel.action')}
+              </Button>
+            )
+          }
+        />
+        <p className={styles.muted}>{t('berlin')}</p>
+      </Panel>
+      {/* Beside it: within, its words would be as light as the panel's. */}
       <CancelDialog
         interview={interview}
         text={t('cancel.applicant', { name })}
@@ -78,6 +81,6 @@ export function Invitation({ id, interview, name, onPropose, onDone }: Invitatio
         onClose={() => setCancelling(false)}
         onDone={() => onDone('cancelled')}
       />
-    </Panel>
+    </>
   )
 }
