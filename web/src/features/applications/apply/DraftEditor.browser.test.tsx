@@ -42,6 +42,7 @@ test('a letter that could not be saved writes over no newer one that came meanwh
   answerSaves()
   await page.getByRole('button', { name: t.conflict.theirs }).click()
   await expect.element(letter).toHaveValue('Von dort.')
+  await expect.element(page.getByRole('heading', { name: t.letter.title, level: 2 })).toHaveFocus()
   await reload()
   await expect.element(letter).toHaveValue('Von dort.')
   await expect.element(conflict).not.toBeInTheDocument()
@@ -140,5 +141,9 @@ async function reload({ person = applicant(), meanwhile = () => {} } = {}) {
 
 function Draft() {
   const [draft, keep] = useState(current)
-  return <DraftEditor draft={draft} keep={keep} company="Werkhof" about={{ label: 'Stelle', brief: null }} />
+  return (
+    <main>
+      <DraftEditor draft={draft} keep={keep} company="Werkhof" about={{ label: 'Stelle', brief: null }} />
+    </main>
+  )
 }

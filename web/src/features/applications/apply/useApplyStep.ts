@@ -13,7 +13,10 @@ export function useApplyStep(all: Parameters<typeof readStep>[1] = steps): Apply
     if (shown.current === step) return
     shown.current = step
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true })
+    focusStepHeading()
   }, [step])
   return step
 }
+
+export const focusStepHeading = (): void =>
+  document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true })

@@ -12,7 +12,9 @@ import { ApplicationSent } from '../frame/ApplicationSent.tsx'
 import { ApplyFailed } from '../frame/ApplyFailed.tsx'
 import { ApplySkeleton } from '../frame/ApplySkeleton.tsx'
 import { CompanyBrief } from '../frame/CompanyBrief.tsx'
+import { RefusedOrDraft } from '../frame/RefusedOrDraft.tsx'
 import { companyBriefQuery, useDraft } from '../queries.ts'
+import { useOwnInitiatives } from './InitiativeAction.tsx'
 
 /** An application to one company, without an offer. */
 export function ApplyToCompanyPage() {
@@ -30,8 +32,12 @@ function ApplyToCompany({ companyId }: { companyId: string }) {
   const t = useTexts('applications')
   const to = useTo()
   const company = useQuery(companyBriefQuery(companyId, useLocale()))
+  const own = useOwnInitiatives(companyId)
   const begun = { type: applicationTypes.initiative, companyId }
-  const draft = useDraft(begun, company.isSuccess)
+  const reason = own.standing
+    ? 'appliedToCompany'
+    : company.data?.acceptsInitiatives === false && 'offersOnly'
+  const draft = useDraft(begun, company.isSuccess && !own.isPending && !reason)
   if (company.data && draft.data) {
     const { name } = company.data
     return draft.data.status === applicationStatuses.new ? (
@@ -53,6 +59,7 @@ function ApplyToCompany({ companyId }: { companyId: string }) {
       <ApplicationSent application={draft.data} company={name} />
     )
   }
+  if (reason) return <RefusedOrDraft begun={begun} reason={reason} />
   const failed = company.error ? company : draft
   return failed.error ? (
     <ApplyFailed begun={begun} error={failed.error} onRetry={() => void failed.refetch()} />

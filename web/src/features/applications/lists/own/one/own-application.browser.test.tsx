@@ -1,5 +1,10 @@
 import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
-import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import {
+  type Application,
+  createApplication,
+  getApplication,
+  listApplications,
+} from '@tandem/contract/applications'
 import { type Company, getCompany } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
 import {
@@ -85,7 +90,7 @@ describe('whoever withdrew an initiative application', () => {
     ...{ hasLogo: false, hasMainImage: false, description: { text: '', translated: true } },
     ...{ acceptsInitiatives: true, answerDays: null, can: { edit: false } },
   }
-  const openAgain = async (company: Partial<Company> | null, own: Application[] = []) => {
+  const answerOwn = (company: Partial<Company> | null, own: Application[] = []) => {
     signIn(applicant())
     if (company) answer(getCompany, { ...werkhof, ...company })
     else refuse(getCompany, 'not_found')
@@ -101,6 +106,9 @@ describe('whoever withdrew an initiative application', () => {
         })),
       ),
     )
+  }
+  const openAgain = async (company: Partial<Company> | null, own: Application[] = []) => {
+    answerOwn(company, own)
     await open(<ApplyAgain application={withdrawn} />)
   }
 
@@ -120,6 +128,18 @@ describe('whoever withdrew an initiative application', () => {
     await expect.element(page.getByRole('link', { name: toOffers })).toBeVisible()
     await expect.element(apply).not.toBeInTheDocument()
     await expect.element(page.getByText(again.text)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['has another one from them', {}, [other], 'appliedToCompany'],
+    ['takes none any more', { acceptsInitiatives: false }, [], 'offersOnly'],
+  ] as const)('begins none at the address of a company that %s', async (_, company, own, reason) => {
+    answerOwn(company, [...own])
+    await openApp(paths.applyToCompany({ recordId: companyId }))
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toMatchTextContent(words.de.applications.apply.refused[reason].title)
+    expect(askedOf(createApplication)).toEqual([])
   })
 
   test('is not offered to where they hide their profile from it', async () => {
