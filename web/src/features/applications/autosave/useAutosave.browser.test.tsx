@@ -41,6 +41,21 @@ test('what cannot be saved as its component leaves is not tried again later', as
   expect(tries).toHaveLength(3)
 })
 
+test.for([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page goes out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+] as const)('what waits is saved at once when %s', async ([, happens]) => {
+  signIn(applicant())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const saves: string[] = []
+  await open(<Field save={(value) => saves.push(value)} />)
+  await page.getByRole('button', { name: 'typed' }).click()
+  expect(saves).toEqual([])
+  happens()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saves).toEqual(['typed'])
+})
+
 function Field({ save }: { save: (value: string) => void }) {
   const { autosave } = useAutosave(async (value: string) => save(value))
   return (

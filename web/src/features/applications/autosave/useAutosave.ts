@@ -4,7 +4,8 @@ import { currentAccount } from '#lib/session/session-store.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 
 /**
- * Saves what it is handed after a pause, and what still waits when its component leaves; unless the account has changed
+ * Saves what it is handed after a pause, and what still waits when the network is back, when the page goes out of sight
+ * and when its component leaves; unless the account has changed
  * by then, which would be the one to save it.
  */
 export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
@@ -25,6 +26,15 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
       if (currentAccount()?.id !== accountId) return autosave.discard()
       // Once more, and no retry after it: nobody is there to see what becomes of it.
       void autosave.flush().then(autosave.discard)
+    }
+  }, [autosave])
+  useEffect(() => {
+    const save = () => void autosave.flush()
+    window.addEventListener('online', save)
+    document.addEventListener('visibilitychange', save)
+    return () => {
+      window.removeEventListener('online', save)
+      document.removeEventListener('visibilitychange', save)
     }
   }, [autosave])
   return { autosave, status }

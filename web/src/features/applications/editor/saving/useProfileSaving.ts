@@ -85,15 +85,6 @@ export function useProfileSaving(
     }
   }, [form, autosave, saver, id])
   useEffect(() => saver.receiveRemote(application), [saver, application])
-  useEffect(() => {
-    const save = () => void autosave.flush()
-    window.addEventListener('online', save)
-    document.addEventListener('visibilitychange', save)
-    return () => {
-      window.removeEventListener('online', save)
-      document.removeEventListener('visibilitychange', save)
-    }
-  }, [autosave])
 
   function resolveConflict(values: Partial<Draft>) {
     saver.resolveConflict(values)
