@@ -142,8 +142,9 @@ test('a correction that somebody else was faster with keeps what was typed, and 
   await page.getByRole('button', { name: t.correction.openLong }).click()
   const industry = dialog.getByLabelText(t.correction.fields.industry)
   await industry.fill('Feinkost')
-  refuse(correctCompany, 'changed_elsewhere')
-  answer(getCompanyReview, { ...review, revision: 4 })
+  const current = { ...review, revision: 4 }
+  refuse(correctCompany, 'changed_elsewhere', { current })
+  answer(getCompanyReview, current)
   const save = dialog.getByRole('button', { name: t.correction.submit })
   await save.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(t.correction.outdated)
@@ -194,5 +195,23 @@ test('a merger shows what goes over, also the other way round, and waits for a s
   expect(askedOf(requestMerge)[0]).toMatchObject({
     path: expect.stringContaining(other),
     body: { into: id },
+  })
+})
+
+test('a correction undoes nothing of what the company has changed meanwhile in other fields', async () => {
+  await open()
+  await page.getByRole('button', { name: t.correction.openLong }).click()
+  await dialog.getByLabelText(t.correction.fields.industry).fill('Feinkost')
+  const current = { ...review, size: '50–249', revision: 4 }
+  refuse(correctCompany, 'changed_elsewhere', { current })
+  answer(getCompanyReview, current)
+  const save = dialog.getByRole('button', { name: t.correction.submit })
+  await save.click()
+  await expect.element(dialog.getByLabelText(t.correction.fields.size)).toHaveValue('50–249')
+  answer(correctCompany, { ...current, industry: 'Feinkost', revision: 5 })
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(askedOf(correctCompany).at(-1)?.body).toMatchObject({
+    ...{ industry: 'Feinkost', size: '50–249', revision: 4 },
   })
 })

@@ -18,7 +18,7 @@ export const officeCompaniesDe = {
     title: 'Angaben korrigieren',
     text: 'Wer dort das Profil bearbeiten darf, erfährt per E-Mail, welche Angaben Sie geändert haben.',
     outdated:
-      'Jemand hat die Angaben inzwischen geändert. Ihre Eingaben stehen noch da. Wenn Sie noch einmal speichern, gelten Ihre.',
+      'Jemand hat die Angaben inzwischen geändert. Was Sie geschrieben haben, steht noch da; alles andere ist auf dem neuen Stand. Wenn Sie noch einmal speichern, gilt, was hier steht.',
     submit: 'Speichern',
     done: 'Die Angaben zu {{name}} sind korrigiert',
     fields: {

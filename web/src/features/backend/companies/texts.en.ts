@@ -21,7 +21,7 @@ export const officeCompaniesEn: Translated<typeof officeCompaniesDe> = {
     title: 'Correct details',
     text: 'Everyone there who can edit the profile gets an e-mail saying which details you have changed.',
     outdated:
-      'Somebody has changed the details in the meantime. What you entered is still here. If you save again, yours will apply.',
+      'Somebody has changed the details in the meantime. What you entered is still here; everything else is up to date. If you save again, what you see here will apply.',
     submit: 'Save',
     done: 'The details of {{name}} are corrected',
     fields: {

@@ -1,4 +1,5 @@
 import {
+  changeReferenceEntry,
   NewReferenceEntry,
   type ReferenceEntry,
   type ReferenceField,
@@ -6,12 +7,13 @@ import {
   shapeOf,
 } from '@tandem/contract/backend/reference-lists'
 import { useForm } from 'react-hook-form'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -38,23 +40,39 @@ export function EntryDialog({ list, entry, onClose }: EntryDialogProps) {
   const changing = useChangeEntry(list.list)
   const saving = entry ? changing : creating
   const shapes = Object.entries(shapeOf(list.list).fields)
+  const contentOf = ({ entries }: ReferenceList) => {
+    const now = entry && entries.find(({ key }) => key === entry.key)
+    return now ? valuesOf(now) : emptyOf(shapes)
+  }
   const form = useForm<NewReferenceEntry>({
     resolver: useContractResolver(NewReferenceEntry),
     defaultValues: entry ? valuesOf(entry) : emptyOf(shapes),
   })
   useErrorsInLanguage(form)
   const { errors, isDirty } = form.formState
+  const [filledFrom, setFilledFrom] = useFilledFrom(list, {
+    isUnsaved: isDirty,
+    contentOf,
+    fill: form.reset,
+  })
   useUnsavedPart(isDirty && !saving.isSuccess)
   const isActive = form.watch('active')
   const submit = form.handleSubmit((values) =>
     saving.mutate(
-      { ...values, revision: list.revision },
+      { ...values, revision: filledFrom.revision },
       {
         onSuccess: () => {
           notify({ type: 'success', title: t('saved') })
           onClose()
         },
-        onError: (error) => applyViolations(error, form.setError),
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          const current = currentOf(error, changeReferenceEntry)
+          if (!current) return
+          // The next try rests on what is shown then.
+          form.reset(contentOf(current), { keepDirtyValues: true })
+          setFilledFrom(current)
+        },
       },
     ),
   )

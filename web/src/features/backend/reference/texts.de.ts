@@ -48,7 +48,8 @@ export const referenceListsDe = {
   saving: 'Wird gespeichert',
   saved: 'Gespeichert. Alle sehen es gleich.',
   cancel: 'Abbrechen',
-  outdated: 'Jemand hat die Liste inzwischen geändert. Schließen Sie und öffnen Sie den Eintrag noch einmal.',
+  outdated:
+    'Jemand hat die Liste inzwischen geändert. Was Sie geschrieben haben, steht noch hier; was Sie nicht angefasst haben, ist auf dem neuen Stand. Bitte vergleichen und noch einmal speichern.',
   lists: {
     'subject-areas': 'Studienbereiche',
     'study-courses': 'Studiengänge',

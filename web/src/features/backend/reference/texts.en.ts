@@ -44,7 +44,8 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
   saving: 'Saving',
   saved: 'Saved. Everybody sees it at once.',
   cancel: 'Cancel',
-  outdated: 'Somebody has changed the list in the meantime. Close this and open the entry again.',
+  outdated:
+    'Somebody has changed the list in the meantime. What you wrote is still here; what you did not touch is up to date. Please compare and save again.',
   lists: {
     'subject-areas': 'Subject areas',
     'study-courses': 'Study courses',

@@ -1,7 +1,7 @@
 import type { CompanyReview } from '@tandem/contract/backend'
-import { CompanyCorrection } from '@tandem/contract/backend/company-changes'
+import { CompanyCorrection, correctCompany } from '@tandem/contract/backend/company-changes'
 import { useForm } from 'react-hook-form'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -28,17 +28,18 @@ export function CorrectionDialog({ review, onClose }: { review: CompanyReview; o
   const isOutdated = isRefusal(correct.error, 'changed_elsewhere')
   const isUntold = correct.error && Object.keys(errors).length === 0
   const submit = form.handleSubmit((values) =>
-    // Whoever was told that something has changed has looked at it since.
-    correct.mutate(
-      { ...values, revision: isOutdated ? review.revision : values.revision },
-      {
-        onSuccess: () => {
-          notify({ type: 'success', title: t('correction.done', { name: values.name }) })
-          onClose()
-        },
-        onError: (error) => applyViolations(error, form.setError),
+    correct.mutate(values, {
+      onSuccess: () => {
+        notify({ type: 'success', title: t('correction.done', { name: values.name }) })
+        onClose()
       },
-    ),
+      onError: (error) => {
+        applyViolations(error, form.setError)
+        const current = currentOf(error, correctCompany)
+        // The next try rests on what is shown then.
+        if (current) form.reset(valuesOf(current), { keepDirtyValues: true })
+      },
+    }),
   )
   return (
     <FormDialog

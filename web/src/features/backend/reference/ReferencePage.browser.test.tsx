@@ -1,0 +1,68 @@
+import {
+  changeReferenceEntry,
+  getReferenceList,
+  type ReferenceList,
+} from '@tandem/contract/backend/reference-lists'
+import { paths } from '@tandem/contract/paths'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.referenceLists
+
+const entry = {
+  key: 'kurs',
+  nameDe: 'Kurs',
+  nameEn: '',
+  fields: {},
+  active: true,
+  isEdited: false,
+  usedBy: 2,
+}
+const list: ReferenceList = { list: 'decline-reasons', revision: 3, entries: [entry] }
+const theirs = { ...list, revision: 4, entries: [{ ...entry, nameDe: 'Kurs, neu' }] }
+
+const dialog = page.getByRole('dialog')
+const german = dialog.getByLabelText(t.nameDe)
+const english = dialog.getByLabelText(t.nameEn)
+const save = dialog.getByRole('button', { name: t.save })
+
+beforeEach(() => {
+  signIn(admin(), ['backend'])
+  answer(getReferenceList, list)
+})
+
+async function openEntry() {
+  const opened = await openApp(paths.referenceLists({ list: list.list }))
+  await page.getByRole('button', { name: fill(t.editOne, { name: 'Kurs' }) }).click()
+  await expect.element(german).toHaveValue('Kurs')
+  return opened
+}
+
+test('who was overtaken keeps what they wrote, sees what is new, and undoes nothing of it', async () => {
+  await openEntry()
+  await english.fill('Course')
+  refuse(changeReferenceEntry, 'changed_elsewhere', { current: theirs })
+  await save.click()
+  await expect.element(dialog.getByText(t.outdated)).toBeVisible()
+  await expect.element(german).toHaveValue('Kurs, neu')
+  await expect.element(english).toHaveValue('Course')
+  answer(changeReferenceEntry, { ...theirs, revision: 5 })
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(askedOf(changeReferenceEntry).at(-1)?.body).toMatchObject({
+    ...{ revision: 4, nameDe: 'Kurs, neu', nameEn: 'Course' },
+  })
+})
+
+test('who types on while a newer list is loaded is told of it by the next save', async () => {
+  const { queries } = await openEntry()
+  await english.fill('Course')
+  answer(getReferenceList, theirs)
+  await queries.invalidateQueries({ queryKey: ['backend', 'reference'] })
+  refuse(changeReferenceEntry, 'changed_elsewhere', { current: theirs })
+  await save.click()
+  await expect.element(dialog.getByText(t.outdated)).toBeVisible()
+  expect(askedOf(changeReferenceEntry)[0]?.body).toMatchObject({ revision: 3 })
+})
