@@ -6,6 +6,7 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
@@ -53,6 +54,13 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
             ...(decision !== 'withdraw' && { desc: t(`request.told.${decision}`) }),
           })
           // The alert goes, once the dialog has closed.
+          requestAnimationFrame(focusPageHeading)
+        },
+        onError: (error) => {
+          // The alert goes, and what it or its dialog said with it.
+          if (!isRefusal(error, 'request_closed')) return
+          setAsks(false)
+          notify({ type: 'warning', title: t('done.changedElsewhere'), desc: t('done.changedText') })
           requestAnimationFrame(focusPageHeading)
         },
       },

@@ -145,6 +145,25 @@ const profileRequest: FourEyesRequest = {
   can: { confirm: true, withdraw: false, refuse: true },
 }
 
+test.each([
+  ['confirm', confirmFourEyesRequest],
+  ['refuse', withdrawFourEyesRequest],
+] as const)(
+  'a request that somebody else has decided meanwhile goes, which is said (%s)',
+  async (decision, endpoint) => {
+    await open({ requests: [profileRequest] })
+    const button = { name: t.request[decision], exact: true }
+    await expect.element(page.getByText(profileRequest.reason)).toBeVisible()
+    refuse(endpoint, 'request_closed')
+    answer(getPerson, person)
+    await page.getByRole('button', button).click()
+    if (decision === 'confirm') await page.getByRole('dialog').getByRole('button', button).click()
+    await expect.element(page.getByText(t.done.changedElsewhere)).toBeVisible()
+    await expect.element(page.getByText(profileRequest.reason)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+)
+
 test('a profile to be deleted is led to', async () => {
   await open({ requests: [profileRequest] })
   await expect
