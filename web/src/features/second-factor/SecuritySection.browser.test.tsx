@@ -9,8 +9,10 @@ import {
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, findWrong, refuse } from '#testing/stub-server.ts'
+import { RecoveryCodesDialog } from './recovery/RecoveryCodesDialog.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 
 const t = words.de.security
@@ -87,6 +89,16 @@ test('a passkey is renamed, with what is wrong at its field, and removed', async
   await dialog.getByRole('button', { name: t.passkeys.removeConfirm }).click()
   await expect.element(page.getByText('Zweitgerät')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
+})
+
+test('what one can do with recovery codes stands at one distance', async () => {
+  signIn(applicant())
+  await open(<RecoveryCodesDialog codes={['T7EPN-03JXA']} onKept={() => {}} />)
+  const [copy, download, print] = [words.de.common.ui.copy, t.recovery.download, t.recovery.print].map(
+    (name) => boxOf(dialog.getByRole('button', { name, exact: true })),
+  ) as [DOMRect, DOMRect, DOMRect]
+  expect(download.left - copy.right).toBe(8)
+  expect(print.left - download.right).toBe(8)
 })
 
 const moment = '2026-11-01T10:00:00.000Z'

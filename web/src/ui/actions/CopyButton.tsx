@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 
@@ -33,7 +34,10 @@ export function CopyButton({ text, ...button }: CopyButtonProps) {
       <Button {...button} icon={outcome === 'copied' ? IconCheck : IconCopy} onClick={() => void copy()}>
         {texts[outcome ?? 'copy']}
       </Button>
-      <LiveRegion>{outcome && texts[outcome]}</LiveRegion>
+      {/* Or its row would leave a gap for it. */}
+      <VisuallyHidden as="div">
+        <LiveRegion>{outcome && texts[outcome]}</LiveRegion>
+      </VisuallyHidden>
     </>
   )
 }
