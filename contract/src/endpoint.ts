@@ -47,6 +47,8 @@ export type Endpoint<
   onBehalf?: 'allowed' | OnBehalfDeed
   /** The answer holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   secretAnswer?: true
+  /** Also of visitors the `Idempotency-Key` counts, as one of their client address. */
+  visitorsRepeat?: true
   /** A GET that ends or renews its caller's session, as the specification has it: it is no call that only reads. */
   changesSession?: true
   /** The old product's clients read refusals of this call from `meta.status` (decisions, section 2). */

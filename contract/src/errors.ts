@@ -70,6 +70,7 @@ export const errorStatus = {
   recipient_unavailable: 409,
   contact_blocked: 409,
   too_many_new_threads: 429,
+  too_many_email_changes: 429,
   too_many_reports: 409,
   attaching_over: 409,
   idempotency_conflict: 409,

@@ -45,4 +45,5 @@ export const sendContactMessage = endpoint({
   output: envelope('sent', z.literal(true)),
   errors: ['proof_required'],
   limitPerMinute: 5,
+  visitorsRepeat: true,
 })

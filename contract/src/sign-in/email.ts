@@ -34,6 +34,7 @@ export const requestEmailChange = endpoint({
   access: signedIn,
   body: EmailChange,
   output: envelope('requested', z.literal(true)),
+  errors: ['too_many_email_changes'],
   limitPerMinute: 10,
 })
 

@@ -128,3 +128,41 @@ test('the log names no person, no token and no address with its parameters', asy
   expect(text).toContain(login.path)
   expect(text).not.toMatch(/lena@|Geheim|secret|Heimlichdorf/)
 })
+
+test('no line break and no control character of a request makes a second log line or reaches a terminal', async () => {
+  const { database, drop } = await openTestDatabase()
+  const lines: string[] = []
+  const config = { ...app.config, logLevel: 'trace' as const }
+  const log = createLog(config, { write: (line: string) => lines.push(line) })
+  const noisy = await startApp({ config, database, log, webFolder: null })
+  const forgeries = ['\n', '\r\n', '\r', '\u001b[2K\u001b[1A', '\u0000', '\b'].map(
+    (control) => `x${control}{"level":60,"msg":"forged"}`,
+  )
+  for (const forged of forgeries) {
+    const headers = {
+      'user-agent': forged,
+      referer: forged,
+      'x-request-id': forged,
+      'x-forwarded-for': forged,
+      'accept-language': forged,
+      'idempotency-key': forged,
+      authorization: `Bearer ${forged}`,
+    }
+    const inAddress = encodeURIComponent(forged)
+    for (const url of [`/${inAddress}`, `/api/${inAddress}`, `/api/places?text=${inAddress}&${inAddress}=1`])
+      await noisy.server.inject({ url, headers })
+    const payload = { email: forged, password: forged, [forged]: forged }
+    for (const url of ['/api/login', '/api/account', '/api/csp-report'])
+      await noisy.server.inject({ method: 'POST', url, headers, payload })
+    const broken = { ...headers, 'content-type': 'application/json' }
+    await noisy.server.inject({ method: 'POST', url: '/api/login', headers: broken, payload: forged })
+    log.error({ err: new Error(forged), [forged]: forged }, forged)
+  }
+  await noisy.stop()
+  await drop()
+  expect(lines.length).toBeGreaterThan(forgeries.length * 7)
+  for (const line of lines) {
+    expect(line).toMatch(/^\{[^\p{Cc}]*\}\n$/u)
+    expect(JSON.parse(line).level).toBeLessThan(60)
+  }
+})

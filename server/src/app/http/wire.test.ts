@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { attachFile } from '@tandem/contract/applicants'
+import { applicantImageBounds, saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { createApplication, getApplication } from '@tandem/contract/applications'
 import { endpoints } from '@tandem/contract/endpoints'
 import { listOffers } from '@tandem/contract/offers'
@@ -150,7 +152,7 @@ describe('refusal', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test('of somebody who is not signed in is no key: there is nobody whose it could be', async () => {
+  test('of somebody who is not signed in is no key, but where the endpoint says so', async () => {
     const kept = await app.db.$count(idempotentAnswer)
     const body = { email: 'niemand@example.org' }
     const { status } = await app.call(requestPassword, { body }, { headers: { 'idempotency-key': 'abc' } })
@@ -158,11 +160,11 @@ describe('an Idempotency-Key', () => {
     expect(await app.db.$count(idempotentAnswer)).toBe(kept)
   })
 
-  test('gives a repeat the first answer, of 20 at once exactly one record', async () => {
+  test('gives a repeat the first answer, of 50 at once exactly one record', async () => {
     const as = await app.applicant()
     const create = () =>
       app.call(createApplication, { body: { type: 3 } }, { as, headers: { 'idempotency-key': 'abc' } })
-    const answers = await Promise.all(Array.from({ length: 20 }, create))
+    const answers = await Promise.all(Array.from({ length: 50 }, create))
     const made = answers.filter(({ status }) => status === 200)
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
     for (const { status } of answers) expect([200, 409]).toContain(status)
@@ -184,6 +186,22 @@ describe('an Idempotency-Key', () => {
     )
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   })
+})
+
+test('a picture is refused with what pictures may be, a document with what documents may be', async () => {
+  const as = await app.applicant()
+  const { body: application } = await app.call(createApplication, { body: { type: 3 } }, { as })
+  const said = async (endpoint: typeof attachFile | typeof saveApplicantImage, bytes: Buffer) => {
+    const id = endpoint === attachFile ? application.id : 'mainImage'
+    const input = { params: { type: 'cv', id }, file: { name: 'a', bytes } }
+    const { body } = await app.upload(endpoint, input, { as, locale: 'en' })
+    return body.description
+  }
+  const text = Buffer.from('<!doctype html>')
+  expect(await said(saveApplicantImage, text)).toMatch(/JPEG, PNG and WebP/)
+  expect(await said(attachFile, text)).toMatch(/PDF, JPG, PNG and DOCX/)
+  const large = Buffer.alloc(applicantImageBounds.maxBytes + 1)
+  expect(await said(saveApplicantImage, large)).toMatch(/5\u00a0MB/)
 })
 
 test('a key keeps neither a token nor what a password could be guessed from', async () => {

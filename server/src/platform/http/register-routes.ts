@@ -10,7 +10,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { AppError, ChangedElsewhere } from './app-error.ts'
-import { type Answer, hashRequest, runIdempotently } from './idempotency/idempotency.ts'
+import { type Answer, hashRequest, runIdempotently, visitorId } from './idempotency/idempotency.ts'
 import { requestLocale } from './input/locale.ts'
 import { type Input, readInput } from './input/read-input.ts'
 import { openCursor, sealCursor } from './output/seal-cursor.ts'
@@ -174,11 +174,18 @@ function idempotencyKey(
   input: Input,
 ) {
   const key = request.headers['idempotency-key']
-  if (endpoint.method !== 'POST' || endpoint.secretAnswer || !viewer || typeof key !== 'string' || key === '')
+  const senderId = viewer?.accountId ?? (endpoint.visitorsRepeat && visitorId(ctx, request.ip))
+  if (
+    endpoint.method !== 'POST' ||
+    endpoint.secretAnswer ||
+    !senderId ||
+    typeof key !== 'string' ||
+    key === ''
+  )
     return null
   if (key.length > 200) throw new AppError('malformed_request')
   return {
-    accountId: viewer.accountId,
+    accountId: senderId,
     key,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     requestHash: hashRequest(ctx, request.url, input),

@@ -15,6 +15,16 @@ export function claimMailQuota(ctx: Context, email: string, kind: string): Promi
   return claimAttempt(ctx.db, { scope: 'mail', key: mailKey(ctx, email, kind) }, mailPolicy, ctx.clock())
 }
 
+const day = 24 * hour
+/** Mails of one kind that an account has sent to any addresses: ten, then none until a day after the last. */
+const accountMailPolicy: AttemptPolicy = { threshold: 10, firstWait: day, maxWait: day, forgetAfter: day }
+
+/** Claims one of the few mails of a kind that an account may send a day to addresses of its choice, also strangers'. */
+export function claimAccountMailQuota(ctx: Context, accountId: string, kind: string): Promise<boolean> {
+  const key = mailKey(ctx, accountId, kind)
+  return claimAttempt(ctx.db, { scope: 'mail', key }, accountMailPolicy, ctx.clock())
+}
+
 const minute = 60
 /** Thirty at once, then one a minute, until it is quiet for ten. */
 const floodPolicy: AttemptPolicy = {
@@ -25,7 +35,7 @@ const floodPolicy: AttemptPolicy = {
 }
 
 /** Claims one of the mails of a kind that strangers have sent in a while, whoever they are. False: they are too many. */
-export function claimCalm(ctx: Context, kind: string): Promise<boolean> {
+export function claimFloodQuota(ctx: Context, kind: string): Promise<boolean> {
   return claimAttempt(
     ctx.db,
     { scope: 'mail', key: mailKey(ctx, '', `all ${kind}`) },
@@ -34,6 +44,6 @@ export function claimCalm(ctx: Context, kind: string): Promise<boolean> {
   )
 }
 
-/** Of the mails of one kind to an address. */
-const mailKey = ({ secrets }: Context, email: string, kind: string): string =>
-  secrets.sign('throttle mail', `${kind} ${email.toLowerCase()}`)
+/** Of the mails of one kind to an address, or of an account. */
+const mailKey = ({ secrets }: Context, addressOrId: string, kind: string): string =>
+  secrets.sign('throttle mail', `${kind} ${addressOrId.toLowerCase()}`)

@@ -93,9 +93,9 @@ test('what someone deleted wrote is read without telling anybody else', async ()
   expect(events).toEqual([{ type: 'unread', accountIds: [acme.accountId], data: { count: 0 } }])
 })
 
-test('marked 12 times at once, it is read once', async () => {
+test('marked 50 times at once, it is read once', async () => {
   const { lena, threadId } = await conversation()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => mark(threadId, lena)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => mark(threadId, lena)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => body.unreadMessages))).toEqual(new Set([0]))
 })

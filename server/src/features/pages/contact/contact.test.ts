@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { getContactDetails } from '@tandem/contract/pages/contact'
 import { sendContactMessage } from '@tandem/contract/pages/contact-message'
 import { type ContactProof, isProof, proofText } from '@tandem/contract/pages/contact-proof'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
-import { claimCalm } from '#platform/throttle/claim-mail-quota.ts'
+import { idempotentAnswer } from '#platform/http/idempotency/idempotency.schema.ts'
+import { claimFloodQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -115,6 +116,19 @@ test('what every address refuses waits, unconfirmed, until one is put right', as
   await app.db.update(institutionLocation).set({ mail: 'ulm@example.org' })
 })
 
+test('of a visitor, too, a repeat is no second message, and what another one sends is another', async () => {
+  const request = {
+    ...{ method: 'POST' as const, url: '/api/contact', headers: { 'idempotency-key': 'lost' } },
+    body: { ...message, email: 'zwei@example.org' },
+  }
+  for (const remoteAddress of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
+    expect((await app.server.inject({ ...request, remoteAddress })).statusCode).toBe(200)
+  expect(await mailsTo('zwei@example.org')).toHaveLength(2)
+  const kept = await app.db.select().from(idempotentAnswer).where(eq(idempotentAnswer.key, 'lost'))
+  expect(kept).toHaveLength(2)
+  expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|zwei@/)
+})
+
 test('programs are told the same as everybody, and nothing is sent', async () => {
   for (const given of [{ website: 'https://spam.example' }, { seconds: 1 }])
     expect((await send({ email: 'robot@example.org', ...given })).status).toBe(200)
@@ -131,7 +145,7 @@ test('nobody’s mailbox is flooded, and no message goes nowhere', async () => {
 
 test('while too many write, a message costs work, which is good for it alone and for a while', async () => {
   const ctx = app.context()
-  while (await claimCalm(ctx, 'contact'));
+  while (await claimFloodQuota(ctx, 'contact'));
   const own = { email: 'ruhig@example.org', message: 'Frage' }
   expect((await send(own)).body).toMatchObject({ code: 'proof_required', status: 428 })
   const proof = proveAt(app.clock(), own)

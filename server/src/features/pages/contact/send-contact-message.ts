@@ -9,7 +9,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { claimCalm, claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
+import { claimFloodQuota, claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { contactMail } from '../pages.jobs.ts'
 import { findLocation, findSupportPerson } from './contact.store.ts'
 
@@ -27,7 +27,7 @@ export async function sendContactMessage(
   const { website, seconds, proof, ...message } = body
   const recipient = await findRecipient(ctx, message)
   if (website !== '' || seconds < leastContactSeconds) return true
-  if (!isProven(ctx, message, proof) && !(await claimCalm(ctx, 'contact')))
+  if (!isProven(ctx, message, proof) && !(await claimFloodQuota(ctx, 'contact')))
     throw new AppError('proof_required')
   if (!(await claimMailQuota(ctx, message.email, 'contact')))
     throw new AppError('too_many_requests', [], 3600)

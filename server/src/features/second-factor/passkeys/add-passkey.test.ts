@@ -88,10 +88,10 @@ describe('making a passkey', () => {
     expect(await registerPasskey(app, tim, authenticator.create(own))).toMatchObject(refused)
   })
 
-  test('of 12 answers at once to one challenge one is kept', async () => {
+  test('of 50 answers at once to one challenge one is kept', async () => {
     const options = await creationOptions(app, lena)
     const keep = () => registerPasskey(app, lena, createAuthenticator().create(options))
-    const answers = await Promise.all(Array.from({ length: 12 }, keep))
+    const answers = await Promise.all(Array.from({ length: 50 }, keep))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await read()).passkeys).toHaveLength(1)
   })

@@ -25,13 +25,13 @@ test('confirms once; whoever comes again hears that it is done', async () => {
   expect(again.body).toMatchObject({ code: 'already_confirmed', title: 'Schon bestätigt' })
 })
 
-test('of 12 parallel tries one succeeds', async () => {
+test('of 50 parallel tries one succeeds', async () => {
   await registerAs(app, 'often@example.org')
   const token = await mailedToken(app, 'often@example.org')
-  const answers = await Promise.all(Array.from({ length: 12 }, () => confirmWith(app, token)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirmWith(app, token)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  expect(statuses.filter((status) => status === 409)).toHaveLength(11)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
 })
 
 test('refuses a token after 24 hours, and one that never was', async () => {

@@ -7,7 +7,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
+import { claimAccountMailQuota, claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { emailChangeMail } from '../sign-in.jobs.ts'
 
 type Input = HandlerInput<typeof endpoint>
@@ -22,6 +22,9 @@ export async function requestEmailChange(ctx: Context, viewer: Viewer, { body }:
   const { id: accountId, email } = await requirePassword(ctx, viewer, body.password)
   if (email.toLowerCase() === body.email) throw invalidField(ctx.locale, 'email', 'email_unchanged')
   await transaction(ctx, async (ctx) => {
+    if (!(await claimAccountMailQuota(ctx, accountId, 'email_change'))) {
+      throw new AppError('too_many_email_changes')
+    }
     if (!(await claimMailQuota(ctx, body.email, 'email_change'))) throw new AppError('too_many_requests')
     const now = ctx.clock()
     const expiresAt = new Date(now.getTime() + tokenLifeMs)

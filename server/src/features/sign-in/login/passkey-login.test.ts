@@ -92,12 +92,12 @@ describe('signing in with a passkey alone', () => {
     }
   })
 
-  test('takes a challenge once, also of 12 answers at once, and for five minutes', async () => {
+  test('takes a challenge once, also of 50 answers at once, and for five minutes', async () => {
     const answer = laptop.get(await signInOptions(app))
     const enter = () => signInWithPasskey(app, answer)
-    const answers = await Promise.all(Array.from({ length: 12 }, enter))
+    const answers = await Promise.all(Array.from({ length: 50 }, enter))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(11)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49)
     const late = laptop.get(await signInOptions(app))
     app.clock.advance(5 * 60_000)
     expect(await signInWithPasskey(app, late)).toMatchObject(refused)

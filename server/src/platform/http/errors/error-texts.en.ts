@@ -2,6 +2,8 @@ import type { ErrorCode } from '@tandem/contract/errors'
 
 export type ErrorText = { title: string; description: string }
 
+export type ImageCode = 'file_type_not_allowed' | 'file_too_large'
+
 export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   invalid_input: {
     title: 'Please check your entries',
@@ -231,6 +233,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description:
       'The number of new conversations per day is limited. You can go on writing in existing ones, and start new ones again tomorrow.',
   },
+  too_many_email_changes: {
+    title: 'Too many changes of e-mail address',
+    description:
+      'We have already sent ten e-mails to new addresses. You can request the next one 24 hours after the last.',
+  },
   too_many_reports: {
     title: 'Nothing more can be added to this report for now',
     description:
@@ -251,5 +258,17 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   idempotency_conflict: {
     title: 'Request already running',
     description: 'The same request is already being processed, or its content was different.',
+  },
+}
+
+/** Of endpoints that take a picture. */
+export const imageTextsEn: Record<ImageCode, ErrorText> = {
+  file_type_not_allowed: {
+    title: 'File type not allowed',
+    description: 'You can upload JPEG, PNG and WebP pictures. The content counts, not the file name.',
+  },
+  file_too_large: {
+    title: 'Picture too large',
+    description: 'Pictures can be up to 5\u00a0MB and have up to 40\u00a0megapixels.',
   },
 }

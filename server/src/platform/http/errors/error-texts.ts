@@ -1,6 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import type { ErrorCode } from '@tandem/contract/errors'
-import { type ErrorText, errorTextsEn } from './error-texts.en.ts'
+import { type ErrorText, errorTextsEn, type ImageCode, imageTextsEn } from './error-texts.en.ts'
 
 /** German without an address: the same words go to applicants, who are "du", and to companies, who are "Sie". */
 export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
@@ -245,6 +245,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Neue Unterhaltungen sind pro Tag begrenzt. In bestehenden kann weiter geschrieben werden, morgen auch wieder in neuen.',
     },
+    too_many_email_changes: {
+      title: 'Zu viele Änderungen der E-Mail-Adresse',
+      description:
+        'Wir haben schon zehn Mails an neue Adressen geschickt. Die nächste ist 24\u00a0Stunden nach der letzten möglich.',
+    },
     too_many_reports: {
       title: 'Diese Meldung lässt sich gerade nicht ergänzen',
       description:
@@ -270,4 +275,20 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
   },
   en: errorTextsEn,
+}
+
+/** Of endpoints that take a picture. */
+export const imageTexts: Record<Locale, Record<ImageCode, ErrorText>> = {
+  de: {
+    file_type_not_allowed: {
+      title: 'Dateityp nicht erlaubt',
+      description:
+        'Möglich sind Bilder als JPEG, PNG und WebP. Es zählt der Inhalt, nicht der Name der Datei.',
+    },
+    file_too_large: {
+      title: 'Bild zu groß',
+      description: 'Ein Bild darf höchstens 5\u00a0MB groß sein und 40\u00a0Megapixel haben.',
+    },
+  },
+  en: imageTextsEn,
 }

@@ -28,14 +28,15 @@ export function refuse(error: AppError, request: FastifyRequest, reply: FastifyR
   reply.header('cache-control', 'no-store').removeHeader('vary')
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   const locale = requestLocale(request.headers['accept-language'])
-  if (request.routeOptions.config?.endpoint?.refusal === 'meta' && error.violations.length === 0) {
+  const endpoint = request.routeOptions.config?.endpoint
+  if (endpoint?.refusal === 'meta' && error.violations.length === 0) {
     const status = metaStatus[error.code] ?? genericError
     return reply.code(errorStatus[error.code]).send({ meta: { status } })
   }
   return reply
     .code(errorStatus[error.code])
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(toProblem(error, locale, request.id)))
+    .send(JSON.stringify(toProblem(error, { locale, requestId: request.id, endpoint })))
 }
 
 /** After an outage, or when the disk was full. */

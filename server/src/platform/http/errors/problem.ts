@@ -1,11 +1,16 @@
 import type { Locale } from '@tandem/contract/common'
+import type { Endpoint } from '@tandem/contract/endpoint'
 import { type ErrorCode, errorStatus, type Problem } from '@tandem/contract/errors'
 import { type AppError, ChangedElsewhere } from '../app-error.ts'
-import { errorTexts } from './error-texts.ts'
+import type { ErrorText, ImageCode } from './error-texts.en.ts'
+import { errorTexts, imageTexts } from './error-texts.ts'
 
 /** A refusal as the wire shows it (decisions, section 2). */
-export function toProblem(error: AppError, locale: Locale, requestId: string): Problem {
-  const { title, description } = errorTexts[locale][error.code]
+export function toProblem(
+  error: AppError,
+  { locale, requestId, endpoint }: { locale: Locale; requestId: string; endpoint: Endpoint | undefined },
+): Problem {
+  const { title, description } = textOf(error.code, locale, endpoint)
   const refusesFields = error.violations.length > 0
   return {
     '@type': refusesFields ? 'ConstraintViolation' : 'Error',
@@ -20,6 +25,13 @@ export function toProblem(error: AppError, locale: Locale, requestId: string): P
     ...(error instanceof ChangedElsewhere && { current: error.current }),
   }
 }
+
+const textOf = (code: ErrorCode, locale: Locale, endpoint: Endpoint | undefined): ErrorText =>
+  endpoint?.upload?.field === 'image' && isImageCode(code)
+    ? imageTexts[locale][code]
+    : errorTexts[locale][code]
+
+const isImageCode = (code: ErrorCode): code is ImageCode => code in imageTexts.de
 
 /** How a refusal is named in `meta.status`, for calls whose endpoint says so. */
 export const metaStatus: Partial<Record<ErrorCode, string>> = {

@@ -5,6 +5,7 @@ import { createdAt } from '#platform/db/columns.ts'
 export const idempotentAnswer = pgTable(
   'idempotent_answer',
   {
+    /** Of a visitor what `visitorId` makes of the client address. */
     accountId: uuid('account_id').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
@@ -12,6 +13,7 @@ export const idempotentAnswer = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Null only inside of the first request's transaction. */
     status: integer('status'),
+    /** Also null once somebody whom it may name was erased. */
     body: text('body'),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idempotentAnswer } from './idempotency.schema.ts'
 
@@ -36,6 +36,11 @@ export async function deleteIdempotentAnswersBefore(db: Db, instant: Date): Prom
 
 export async function deleteIdempotentAnswersOf(db: Db, accountId: string): Promise<void> {
   await db.delete(idempotentAnswer).where(eq(idempotentAnswer.accountId, accountId))
+}
+
+/** What the answers said goes; the calls stay done, and a repeat is refused. */
+export async function blankIdempotentAnswersOf(db: Db, accountIds: string[]): Promise<void> {
+  await db.update(idempotentAnswer).set({ body: null }).where(inArray(idempotentAnswer.accountId, accountIds))
 }
 
 const isClaim = (claim: IdempotencyKey) =>

@@ -16,7 +16,7 @@ export type Answer = { status: number; body: unknown }
 type Sent = Pick<Input, 'body' | 'upload'>
 
 /**
- * Runs a creating call once per `Idempotency-Key` and account; a repeat within 24 hours gets the first answer.
+ * Runs a creating call once per `Idempotency-Key` and account, or client address of a visitor; a repeat within 24 hours gets the first answer.
  * Claim, work and answer are one transaction: after a crash the key is free and nothing is half done. Of several at
  * once the others wait for the first. A refused call gives its key back, so that the corrected repeat is a first one.
  */
@@ -56,4 +56,10 @@ export function hashRequest({ secrets }: Context, url: string, { body, upload }:
     .update(JSON.stringify(body ?? null))
   if (upload) hash.update(upload.name).update(upload.bytes)
   return secrets.sign('idempotent request', hash.digest('base64url'))
+}
+
+/** Stands for a client address in place of an account. Keyed: all addresses are quickly tried out on a plain hash. */
+export function visitorId({ secrets }: Pick<Context, 'secrets'>, clientAddress: string): string {
+  const bytes = Buffer.from(secrets.sign('idempotent visitor', clientAddress), 'base64url')
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

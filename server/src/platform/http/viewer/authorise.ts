@@ -4,8 +4,10 @@ import { AppError } from '../app-error.ts'
 
 type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor' | 'notWhileSuspended' | 'onBehalf'>
 
-/** The one place where an endpoint's declared access is enforced. Rules about single records follow it. */
-/** `isOpen`: a setting lets visitors in; a login that has ended makes nobody a visitor. */
+/**
+ * The one place where an endpoint's declared access is enforced. Rules about single records follow it. `isOpen`: a
+ * setting lets visitors in; a login that has ended makes nobody a visitor.
+ */
 export function authorise(
   { access, beforeSecondFactor, notWhileSuspended, onBehalf }: Declared,
   viewer: Viewer | null,

@@ -65,9 +65,9 @@ test('an offer that is there in German only says so to those who read English', 
   expect(await target('de')).not.toHaveProperty('offerTitleLanguage')
 })
 
-test('of 12 who open it at once, one has viewed it', async () => {
+test('of 50 who open it at once, one has viewed it', async () => {
   const id = await sent()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => get(id, acme)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(id, acme)))
   expect(answers.every(({ body }) => body.stage === 'viewed')).toBe(true)
   const events = await app.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id))
   expect(events.filter(({ event }) => event === 'viewed')).toHaveLength(1)
