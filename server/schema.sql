@@ -60,10 +60,11 @@ CREATE TABLE account_subscription (
 
 CREATE TABLE answer_reminder (
   application_id uuid NOT NULL,
-  after_days smallint NOT NULL,
   sent_at timestamp with time zone NOT NULL,
-  CONSTRAINT answer_reminder_application_id_after_days_pk PRIMARY KEY (application_id, after_days),
-  CONSTRAINT answer_reminder_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+  kind text NOT NULL,
+  CONSTRAINT answer_reminder_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT answer_reminder_application_id_kind_pk PRIMARY KEY (application_id, kind),
+  CONSTRAINT answer_reminder_kind CHECK ((kind = ANY (ARRAY['before_due'::text, 'due'::text])))
 );
 
 CREATE TABLE applicant (
@@ -750,7 +751,6 @@ CREATE TABLE last_search (
   account_id uuid NOT NULL,
   entity_type text NOT NULL,
   criteria jsonb NOT NULL,
-  record_id uuid,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT last_search_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT last_search_account_id_entity_type_pk PRIMARY KEY (account_id, entity_type)

@@ -114,6 +114,7 @@ test('environment variables are read in platform/config only', () => {
     'server/src/app/commands/create-admin.ts',
     'server/src/app/commands/doctor.ts',
     'server/src/app/commands/given-up-jobs.ts',
+    'server/src/app/commands/import-places.ts',
     'server/src/app/commands/load-settings.ts',
     'server/src/app/commands/reset-database.ts',
     'server/src/app/commands/verify-audit.ts',

@@ -35,6 +35,7 @@ const programs = {
   'reset-database': 'src/app/commands/reset-database.ts',
   'create-admin': 'src/app/commands/create-admin.ts',
   'load-settings': 'src/app/commands/load-settings.ts',
+  'import-places': 'src/app/commands/import-places.ts',
   'given-up-jobs': 'src/app/commands/given-up-jobs.ts',
   doctor: 'src/app/commands/doctor.ts',
   'verify-audit': 'src/app/commands/verify-audit.ts',

@@ -4,7 +4,7 @@
  */
 export const serverFeatureEdges: Record<string, string[]> = {
   accounts: ['applicants', 'companies', 'contacts', 'reference', 'sessions'],
-  'applicant-requests': ['applications', 'contacts', 'offers', 'push'],
+  'applicant-requests': ['applications', 'contacts', 'messaging', 'offers', 'push'],
   applicants: ['applications', 'contacts', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'push', 'reference', 'search'],
   backend: [
@@ -96,15 +96,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
  */
 export const tableEdges: Record<string, string[]> = {
   accounts: [],
-  'applicant-requests': [
-    'accounts',
-    'applicants',
-    'applications',
-    'companies',
-    'files',
-    'messaging',
-    'offers',
-  ],
+  'applicant-requests': ['accounts', 'applicants', 'applications', 'companies', 'files', 'offers'],
   applicants: ['accounts', 'companies', 'files', 'platform', 'reference'],
   applications: [
     'accounts',
@@ -143,6 +135,7 @@ export const tableEdges: Record<string, string[]> = {
   pages: ['contacts'],
   privacy: [
     'accounts',
+    'applicant-requests',
     'applicants',
     'applications',
     'backend',
@@ -199,7 +192,6 @@ export const tableEdges: Record<string, string[]> = {
 /** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
 export const mutualReads: [string, string][] = [
   ['applicant-requests', 'applications'],
-  ['applicant-requests', 'messaging'],
   ['applications', 'offers'],
   ['matching', 'search'],
   ['saved-searches', 'search'],

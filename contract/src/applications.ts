@@ -44,7 +44,10 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Why a company declines. The reason shapes the sentence that the applicant reads. */
+/**
+ * Why a company declines. The reason shapes the sentence that the applicant reads; its name, its place and whether it can
+ * be chosen are those of the list `decline-reasons`.
+ */
 export const declineReasons = [
   'places_taken',
   'others_fit_better',
@@ -133,6 +136,8 @@ const Target = z.object({
   companyId: Id,
   companyName: z.string(),
   hasLogo: z.boolean(),
+  /** Only to the applicant: the company does not take part at present. It is shown to nobody and answers nobody. */
+  unavailable: z.optional(z.literal(true)),
   /** Document types the offer asks for. */
   requiredDocuments: z.array(z.string()),
 })

@@ -105,6 +105,7 @@ export const listSearchNotificationIntervals = system(
   Option,
 )
 export const listDocuments = systemOfKept('documents', 'DocumentType', DocumentType)
+export const listDeclineReasons = system('decline-reasons', 'DeclineReason', Option)
 export const listEmailSubscriptions = system('email-subscriptions', 'EmailSubscription', Option)
 export const listLanguages = systemOfKept('languages', 'Language', Language)
 

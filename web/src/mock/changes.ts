@@ -138,8 +138,9 @@ function watched(bookmark: Bookmark, documents: Documents): Bookmark {
   const known = before?.find((each) => isSame(each, bookmark))
   const { recordType, recordId } = bookmark
   const listed = membersOf(documents).find(({ member }) => member['@id'] === `/api/${recordType}/${recordId}`)
-  const empty = { offer: null, company: null, application: null }
-  return { ...empty, [recordType]: listed?.member ?? null, ...known, ...bookmark }
+  const empty = { offer: null, company: null, application: null, withdrawn: null }
+  const entry = { ...empty, [recordType]: listed?.member ?? null, ...known, ...bookmark }
+  return { ...entry, offer: entry.offer && { availability: 'open', ...(entry.offer as object) } }
 }
 
 const threadsIn = (documents: Documents) => (documents.get('/messaging/threads')?.threads ?? []) as Thread[]

@@ -100,13 +100,16 @@ export const scheduledReply = pgTable(
   ],
 )
 
-/** Which reminders about an overdue answer were sent: each once. */
+/** Which reminders to answer were sent: each kind once, whatever becomes of the setting that says when. */
 export const answerReminder = pgTable(
   'answer_reminder',
   {
     applicationId: applicationId(),
-    afterDays: smallint('after_days').notNull(),
+    kind: text('kind').$type<'before_due' | 'due'>().notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.applicationId, table.afterDays] })],
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.kind] }),
+    check('answer_reminder_kind', sql`${table.kind} in ('before_due', 'due')`),
+  ],
 )

@@ -22,7 +22,5 @@ export async function publishToColleagues(
   applicationId: string,
 ): Promise<void> {
   const accountIds = await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit')
-  if (accountIds.length > 0) {
-    await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
-  }
+  await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
 }

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import {
   country,
@@ -6,6 +6,7 @@ import {
   expertise,
   language,
   qualification,
+  referenceOption,
   studyInterest,
   university,
 } from './reference.schema.ts'
@@ -18,6 +19,11 @@ const lists = {
   documents: { table: documentType, key: documentType.key },
   languages: { table: language, key: language.code },
   countries: { table: country, key: country.code },
+  declineReasons: {
+    table: referenceOption,
+    key: referenceOption.key,
+    of: eq(referenceOption.setName, 'decline_reason'),
+  },
 }
 
 /** Only the decimal form that the lists hand out: `036` and `36` would be the same row twice. */
@@ -33,7 +39,7 @@ export async function choosable(
   wanted: readonly string[],
   kept: readonly string[] = [],
 ): Promise<Set<string>> {
-  const { table, key } = lists[list]
+  const { table, key, ...more } = lists[list]
   const found = new Set(wanted.filter((each) => kept.includes(each)))
   const asked = wanted.filter((each) => !found.has(each))
   const values = key.dataType === 'number' ? asked.filter((each) => number.test(each)).map(Number) : asked
@@ -41,7 +47,7 @@ export async function choosable(
   const rows = await db
     .select({ key })
     .from(table)
-    .where(and(table.active, inArray(key, values)))
+    .where(and(table.active, inArray(key, values), 'of' in more ? more.of : undefined))
   for (const { key } of rows) found.add(String(key))
   return found
 }

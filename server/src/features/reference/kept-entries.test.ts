@@ -1,8 +1,16 @@
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { recordOutcome } from '@tandem/contract/applications/decisions'
 import { changeAdmission } from '@tandem/contract/backend'
+import { changeReferenceEntry, getReferenceList } from '@tandem/contract/backend/reference-lists'
 import { createOffer, updateOffer } from '@tandem/contract/offers/own-offers'
-import { listStudyInterests } from '@tandem/contract/reference'
+import { changeApplications } from '@tandem/contract/received-applications/changes'
+import { listDeclineReasons, listStudyInterests } from '@tandem/contract/reference'
 import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { completeContent, emptyContent } from '#features/applications/content/sample-content.testing.ts'
@@ -10,6 +18,7 @@ import { companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { emptyOffer, fullOffer } from '#features/offers/own/sample-offer.testing.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { listNames } from './names.store.ts'
 import { documentType, expertise, language, qualification, studyInterest } from './reference.schema.ts'
 
 let app: TestApp
@@ -118,6 +127,67 @@ test('readers that ask for them get the names of what can no longer be chosen, t
     expect.objectContaining({ id: '36', name: 'Wirtschaftsinformatik', active: false }),
   )
   expect(all.find(({ id }: { id: string }) => id === '58')).not.toHaveProperty('active')
+})
+
+test('a company declines for a reason of the list, by the name it has there; what was declined for one keeps it', async () => {
+  const admin = await app.admin()
+  const acme = await app.company()
+  const lena = await app.applicant()
+  const sent = async () => {
+    const offerId = (await app.offer(acme)).id
+    const params = {
+      id: (await app.call(createApplication, { body: { type: 2, offerId } }, { as: lena })).body.id,
+    }
+    await app.call(updateApplication, { params, body: { ...completeContent, revision: 0 } }, { as: lena })
+    expect((await app.call(submitApplication, { params }, { as: lena })).status).toBe(200)
+    return params.id as string
+  }
+  const decline = (id: string, reason: 'places_taken' | 'other') => {
+    const body = { outcome: 'declined_by_company', reason, revision: 1 } as const
+    return app.call(recordOutcome, { params: { id }, body }, { as: acme })
+  }
+  const list = 'decline-reasons'
+  const read = async () => (await app.call(getReferenceList, { params: { list } }, { as: admin })).body.list
+  const change = async (key: string, words: { nameDe: string; active: boolean }) => {
+    const { revision } = await read()
+    const body = { nameEn: '', fields: {}, ...words, revision }
+    return (await app.call(changeReferenceEntry, { params: { list, key }, body }, { as: admin })).status
+  }
+  const offered = async () =>
+    (await app.call(listDeclineReasons)).body.member.map(
+      ({ id, name }: { id: string; name: string }) => `${id}: ${name}`,
+    )
+  const [first, second] = [await sent(), await sent()]
+  expect((await decline(first, 'other')).status).toBe(200)
+  expect(await offered()).toHaveLength(5)
+
+  expect(await change('places_taken', { nameDe: 'Voll besetzt', active: true })).toBe(200)
+  expect(await change('other', { nameDe: 'Sonstiges', active: false })).toBe(200)
+  expect(await offered()).toEqual([
+    'places_taken: Voll besetzt',
+    expect.stringMatching(/^others_fit_better: /),
+    expect.stringMatching(/^requirement_missing: /),
+    expect.stringMatching(/^documents_missing: /),
+  ])
+  const refused = await decline(second, 'other')
+  expect(refused.status).toBe(422)
+  expect(pathsOf(refused)).toEqual(['reason'])
+  const bulk = { kind: 'decline', reason: 'other' } as const
+  const applications = [{ id: second, revision: 1 }]
+  const together = await app.call(changeApplications, { body: { applications, change: bulk } }, { as: acme })
+  expect(pathsOf(together)).toEqual(['change.reason'])
+  expect((await decline(second, 'places_taken')).status).toBe(200)
+  const kept = await app.call(getApplication, { params: { id: first } }, { as: acme })
+  expect(kept.body.declineReason).toBe('other')
+  const uses = (await read()).entries.map(({ key, usedBy }: { key: string; usedBy: number }) => [key, usedBy])
+  expect(uses).toEqual([
+    ['places_taken', 1],
+    ['others_fit_better', 0],
+    ['requirement_missing', 0],
+    ['documents_missing', 0],
+    ['other', 1],
+  ])
+  expect((await listNames(app.db, 'de')).declineReason).toMatchObject({ other: 'Sonstiges' })
 })
 
 const pathsOf = ({ body }: { body: { violations?: { propertyPath: string }[] } }) =>

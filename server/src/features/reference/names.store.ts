@@ -1,9 +1,11 @@
 import type { Locale } from '@tandem/contract/common'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import {
   documentType,
   language,
   qualification,
+  referenceOption,
   studyCourse,
   studyInterest,
   subjectArea,
@@ -18,7 +20,8 @@ export async function listNames(db: Db, locale: Locale): Promise<Record<string, 
       | typeof qualification
       | typeof studyInterest
       | typeof studyCourse
-      | typeof subjectArea,
+      | typeof subjectArea
+      | typeof referenceOption,
   ) => (locale === 'en' ? { de: table.nameDe, name: table.nameEn } : { de: table.nameDe, name: table.nameDe })
   const interests = await db.select({ key: studyInterest.id, ...nameOf(studyInterest) }).from(studyInterest)
   const qualifications = await db
@@ -28,6 +31,10 @@ export async function listNames(db: Db, locale: Locale): Promise<Record<string, 
   const documents = await db.select({ key: documentType.key, ...nameOf(documentType) }).from(documentType)
   const courses = await db.select({ key: studyCourse.id, ...nameOf(studyCourse) }).from(studyCourse)
   const areas = await db.select({ key: subjectArea.key, ...nameOf(subjectArea) }).from(subjectArea)
+  const reasons = await db
+    .select({ key: referenceOption.key, ...nameOf(referenceOption) })
+    .from(referenceOption)
+    .where(eq(referenceOption.setName, 'decline_reason'))
   return {
     studyInterests: byKey(interests),
     studyCourses: byKey(courses),
@@ -38,6 +45,7 @@ export async function listNames(db: Db, locale: Locale): Promise<Record<string, 
     // Also the language of the mails, whose two are among them.
     language: byKey(languages),
     type: byKey(documents),
+    declineReason: byKey(reasons),
   }
 }
 

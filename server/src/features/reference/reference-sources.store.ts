@@ -21,6 +21,8 @@ import { searchName } from './search-name.ts'
 
 export type Source = { file: string; load: (db: Db, lines: Line[]) => Promise<void> }
 
+export const placesFile = 'places.csv'
+
 /** In this order, since later ones refer to earlier ones. */
 export const referenceSources: Source[] = [
   list('subject_areas.csv', subjectArea, (line) => ({ key: cell(line, 'key'), ...names(line) })),
@@ -79,7 +81,7 @@ export const referenceSources: Source[] = [
     country: cell(line, 'country'),
     ...coordinates(line),
   })),
-  { file: 'places.csv', load: (db, lines) => replacePlaces(db, lines.map(toPlace)) },
+  { file: placesFile, load: (db, lines) => replacePlaces(db, lines.map(toPlace)) },
 ]
 
 /** A list that the back office may edit: its rows come in the file's order, and what an admin has changed stays. */

@@ -38,6 +38,7 @@ export const referenceRoutes = [
   route(contract.listGrades, options('grade')),
   route(contract.listSearchNotificationIntervals, options('notification_interval')),
   route(contract.listEmailSubscriptions, options('email_subscription')),
+  route(contract.listDeclineReasons, options('decline_reason')),
   route(contract.listStudyYears, listStudyYears),
   route(contract.listSubjectAreas, listReferenceSet(store.listSubjectAreas, key)),
   route(

@@ -124,6 +124,12 @@ const toPlace = ({ id, name, postalCode, state, country, latitude, longitude }: 
   longitude,
 })
 
+/** All of them, as they were loaded. */
+export async function listPlaces(db: Db): Promise<NewPlace[]> {
+  const rows = await db.select().from(place)
+  return rows.map(({ id: _, ...row }) => row)
+}
+
 /** Processes that start at the same time load one after the other; the lock goes with the transaction. */
 export async function lockReferenceData(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reference data'))`)
@@ -142,7 +148,7 @@ export async function saveHash(db: Db, source: string, hash: string): Promise<vo
     .onConflictDoUpdate({ target: referenceVersion.source, set: version })
 }
 
-type NewPlace = Required<Omit<typeof place.$inferInsert, 'id'>>
+export type NewPlace = Required<Omit<typeof place.$inferInsert, 'id'>>
 
 /**
  * A place that is still there keeps its id: addresses of searches and saved searches name it. Records keep names and

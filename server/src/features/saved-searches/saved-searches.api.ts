@@ -3,6 +3,7 @@ import { namePlaces } from './editing/name-places.ts'
 import { deleteHitsOf as deleteHits, listSavedSearches, transferShared } from './saved-searches.store.ts'
 
 export { listNewestSavedSearches } from './editing/list-newest-saved-searches.ts'
+export { followPlaces } from './incremental-matching/watch-saved-search.ts'
 export { transferToCompany } from './saved-searches.store.ts'
 
 /** The saved searches of a company stay with it when the one who made them leaves; their mails end. */

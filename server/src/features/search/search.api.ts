@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
-import { clearLastRecords as clear, listLastSearches as findLastSearches } from './search.store.ts'
+import { listLastSearches as findLastSearches } from './search.store.ts'
 
 export { medianAnswerDays } from './companies/answer-days.store.ts'
 export { showCompanies } from './companies/company-cards.ts'
+export { findCircles } from './core/circles.ts'
 export { findPlacesById } from './core/places.store.ts'
 export { emptySearch, type HitSummary, type RecordNumbers, type RecordSearch } from './kinds/record-search.ts'
 export { searchApplicants } from './kinds/search-applicants.ts'
@@ -15,11 +16,6 @@ export { highlight } from './text/highlight.ts'
 export { removeUnusedWords } from './text/remove-unused-words.ts'
 export { wordsOfProfiles } from './text/unused-words.store.ts'
 export { searchedWords, wordsOf } from './text/words.ts'
-
-/** For records that are deleted: nobody's last search leads back to them. */
-export async function clearLastRecords(db: Db, recordIds: string[]): Promise<void> {
-  if (recordIds.length > 0) await clear(db, recordIds)
-}
 
 /** What an account looked for last, by kind of record, for its export. */
 export async function listLastSearches(db: Db, accountId: string) {

@@ -9,7 +9,7 @@ import { settingAt, settingKeys, settingSchemas } from '@tandem/contract/setting
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
-import { publish } from '#platform/events/events.ts'
+import { publishToAll } from '#platform/events/events.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { lockSettings, readSettingRows, writeSetting } from '#platform/settings/settings.store.ts'
 import { settingsOf } from '#platform/settings/settings.ts'
@@ -59,7 +59,7 @@ export function changeSettings(
       await insertChange(ctx.db, { accountId, key, before, after, createdAt: ctx.clock() })
     }
     // Every process, and every page that is open, asks for them again.
-    if (wanted.length > 0) await publish(ctx.db, { accountIds: [], type: 'settings', data: {} })
+    if (wanted.length > 0) await publishToAll(ctx.db, { type: 'settings', data: {} })
     return getEditedSettings(ctx)
   })
 }

@@ -7,6 +7,7 @@ import {
   lockApplication,
   moveApplication,
   recordOutcome,
+  requireDeclineReason,
   undoChange,
 } from '#features/applications/applications.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
@@ -29,6 +30,7 @@ export async function changeApplications(
   { body: { applications, change } }: Input,
 ): Promise<ChangeResult[]> {
   if (change.kind === 'recall') return recall(ctx, viewer, applications)
+  if (change.kind === 'decline') await requireDeclineReason(ctx, change.reason, 'change.reason')
   const results: ChangeResult[] = []
   for (const named of applications) results.push(await changeOne(ctx, viewer, named, change))
   return results

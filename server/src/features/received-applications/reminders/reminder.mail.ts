@@ -17,7 +17,7 @@ function german({ names, responseDays, link, settings }: Facts): MailContent {
     names.length === 1
       ? `${first} wartet auf Ihre Antwort`
       : `${names.length} Personen warten auf Ihre Antwort`
-  const text = `Zugesagt ist eine Antwort innerhalb von ${responseDays} Tagen. Auch ein kurzer Zwischenstand hilft: In Tandem finden Sie dafür fertige Vorlagen.`
+  const text = `Zugesagt ist eine Antwort innerhalb von ${responseDays === 1 ? 'einem Tag' : `${responseDays} Tagen`}. Auch ein kurzer Zwischenstand hilft: In Tandem finden Sie dafür fertige Vorlagen.`
   const rest = names.length > listed ? [`und ${names.length - listed} weitere`] : []
   return {
     subject: heading,
@@ -35,7 +35,7 @@ function english({ names, responseDays, link, settings }: Facts): MailContent {
     names.length === 1
       ? `${first} is waiting to hear from you`
       : `${names.length} people are waiting to hear from you`
-  const text = `You have promised an answer within ${responseDays} days. Even a short update helps: Tandem has ready-made templates for it.`
+  const text = `You have promised an answer within ${responseDays === 1 ? 'one day' : `${responseDays} days`}. Even a short update helps: Tandem has ready-made templates for it.`
   const rest = names.length > listed ? [`and ${names.length - listed} more`] : []
   return {
     subject: heading,

@@ -1,30 +1,33 @@
 import { applicationStatuses } from '@tandem/contract/applications'
 import { unansweredStages } from '@tandem/contract/received-applications/answer-due'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { answerReminder, applicationHandler } from '../received-applications.schema.ts'
 
-/** What the company does itself with an application is no answer. */
+export type ReminderKind = (typeof answerReminder.$inferSelect)['kind']
+
+/** What the company does itself with an application is no answer. One that is suspended may not answer. */
 const isUnanswered = and(
   eq(application.status, applicationStatuses.sent),
   inArray(application.stage, [...unansweredStages]),
+  sql`not exists (select from ${company}
+    where ${company.id} = ${application.companyId} and ${company.status} = 'suspended')`,
 )
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Of those that wait so long, the ones nobody was reminded of yet: with this call they count as reminded of. */
-export async function claimWaiting(db: Db, afterDays: number, now: Date) {
+export async function claimWaiting(db: Db, kind: ReminderKind, sentBefore: Date, now: Date) {
   const waiting = db
     .select({
       applicationId: application.id,
-      afterDays: sql<number>`${afterDays}::smallint`.as('after_days'),
+      kind: sql<ReminderKind>`${kind}::text`.as('kind'),
       sentAt: sql<Date>`${now.toISOString()}::timestamptz`.as('sent_at'),
     })
     .from(application)
-    .where(and(isUnanswered, lte(application.sentAt, new Date(now.getTime() - afterDays * dayMs))))
+    .where(and(isUnanswered, lt(application.sentAt, sentBefore)))
   const claimed = await db
     .insert(answerReminder)
     .select(waiting)

@@ -7,7 +7,7 @@ import type {
 import type { ViolationCode } from '@tandem/contract/violations'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
-import { publish } from '#platform/events/events.ts'
+import { publishToAll } from '#platform/events/events.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { lockReferenceData } from '../reference.store.ts'
@@ -86,7 +86,7 @@ export async function saveChange(
 ): Promise<void> {
   await markEdited(db, list, keys, clock())
   await raiseRevision(db, list, options)
-  await publish(db, { accountIds: [], type: 'reference', data: {} })
+  await publishToAll(db, { type: 'reference', data: {} })
 }
 
 export async function readKnownKeys(db: Db): Promise<KnownKeys> {

@@ -9,6 +9,8 @@ export type ListTable = {
   columns: Record<string, Column>
   /** Several lists share one table. */
   set?: string
+  /** Columns that hold its keys without a foreign key. */
+  uses?: { table: string; column: string }[]
   /** What an entry has that nobody edits. */
   fixed?: Record<string, boolean>
 }
@@ -82,7 +84,10 @@ export const listTables: Record<ReferenceListName, ListTable> = {
   grades: option('grade', { value: number('value', 'numeric') }),
   'notification-intervals': option('notification_interval'),
   'email-subscriptions': option('email_subscription'),
-  'decline-reasons': option('decline_reason'),
+  'decline-reasons': {
+    ...option('decline_reason'),
+    uses: [{ table: 'application', column: 'decline_reason' }],
+  },
 }
 
 /** The lists of a table: each of the options' sets is one. */

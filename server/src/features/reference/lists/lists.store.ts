@@ -62,14 +62,14 @@ export async function raiseRevision(
     })
 }
 
-/** By foreign key, so that no table that refers to a list can be forgotten. Entries that nothing refers to are left out. */
+/** By foreign key, so that no table that refers to a list can be forgotten, and by the columns that can have none. Entries that nothing refers to are left out. */
 export async function countUses(db: Db, list: ReferenceListName): Promise<Map<string, number>> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as table, a.attname as column
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = ${listTables[list].table}::regclass order by 1, 2`)
   const uses = new Map<string, number>()
-  for (const { table, column } of columns) {
+  for (const { table, column } of [...columns, ...(listTables[list].uses ?? [])]) {
     const { rows } = await db.execute<{ key: string; count: number }>(sql`
       select ${name(column)}::text as key, count(*)::int as count from ${name(table)}
       where ${name(column)} is not null group by 1`)

@@ -1,11 +1,21 @@
+import { placeAround } from '@tandem/contract/search/place-around'
+import { findCircles } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/http/app-error.ts'
 import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../codec/saved-search-codec.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
 import { ownerOf } from '../owners/owner.ts'
 import { findWithOwners } from '../owners/owners.store.ts'
 import type { SavedSearchRow } from '../saved-searches.store.ts'
-import { findUnwatched, lockIncrementalMatching, replaceWatch } from './watch.store.ts'
+import {
+  findUnwatched,
+  listWatchedAround,
+  lockIncrementalMatching,
+  replaceWatch,
+  updateCircles,
+} from './watch.store.ts'
 
 /** Rows of hits up to which what a search finds at first is stored; beyond it, that would outgrow what is searched. */
 const maxKnown = 4000
@@ -28,6 +38,20 @@ export async function watchSavedSearch(
     circles: search.circles,
     known: await search.listNumbers(maxKnown),
   })
+}
+
+/** They watch around where their places lie now. Within the transaction that moved the places. */
+export async function followPlaces(db: Db): Promise<void> {
+  for (const savedSearch of await listWatchedAround(db)) {
+    const { places } = codecOf(savedSearch.kind).read(savedSearch)
+    const asked = places.map(({ place, radius }) => placeAround(place, radius))
+    const circles = await findCircles(db, asked, 'de').catch((error: unknown) => {
+      // One that names a place which is gone finds nothing, wherever it looks.
+      if (error instanceof AppError) return []
+      throw error
+    })
+    if (circles.length > 0) await updateCircles(db, savedSearch.id, circles)
+  }
 }
 
 const chunk = 100

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { savedSearch, savedSearchWatch } from '#features/saved-searches/saved-searches.schema.ts'
 import type { RecordNumbers } from '#features/search/search.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { toTenths } from '#platform/db/grade.ts'
@@ -24,6 +25,24 @@ export async function replaceWatch(db: Db, { circles, known, ...watch }: Watch):
     on conflict (pattern_id) do update set
       (keys, years, grade, x, y, z, chord, known, knows_all) = (excluded.keys, excluded.years, excluded.grade,
         excluded.x, excluded.y, excluded.z, excluded.chord, excluded.known, excluded.knows_all)`)
+}
+
+/** Those that look around places. */
+export async function listWatchedAround(db: Db) {
+  const rows = await db
+    .select({ savedSearch })
+    .from(savedSearchWatch)
+    .innerJoin(savedSearch, eq(savedSearch.id, savedSearchWatch.savedSearchId))
+    .where(sql`${savedSearchWatch.chord} <> '{}'`)
+  return rows.map((row) => row.savedSearch)
+}
+
+export async function updateCircles(db: Db, savedSearchId: string, circles: Watch['circles']): Promise<void> {
+  const axis = (name: 'x' | 'y' | 'z' | 'chord') => circles.map((circle) => circle[name])
+  await db
+    .update(savedSearchWatch)
+    .set({ x: axis('x'), y: axis('y'), z: axis('z'), chord: axis('chord') })
+    .where(eq(savedSearchWatch.savedSearchId, savedSearchId))
 }
 
 const lock = sql`hashtext('saved searches'), hashtext('incremental matching')`

@@ -16,6 +16,7 @@ import {
 } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
+import { listDeclineReasons } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import type { ReactNode } from 'react'
@@ -24,9 +25,19 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { useNotifications } from '#lib/notifications.ts'
-import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
+import {
+  allPermissions,
+  applicant,
+  company,
+  expectComplaint,
+  fill,
+  open,
+  reasonNames,
+  signIn,
+  words,
+} from '#testing/open.tsx'
 import { answerTeam, move, openBoard, person } from '#testing/received-page.tsx'
-import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
 import { OwnDecision } from './OwnDecision.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
@@ -48,9 +59,9 @@ test('a company declines with a reason, reads what arrives, and nothing is sent 
   answer(recordOutcome, record({ status: 9, outcome: 'declined_by_company' }))
   await button(t.decline.confirm).click()
   await expect.element(page.getByText(t.decline.reasonMissing)).toBeVisible()
-  await expect.element(page.getByLabelText(t.decline.reasons.places_taken)).toHaveFocus()
+  await expect.element(page.getByLabelText(reasonNames.places_taken)).toHaveFocus()
   expect(askedOf(recordOutcome)).toHaveLength(0)
-  await page.getByLabelText(t.decline.reasons.places_taken).click()
+  await page.getByLabelText(reasonNames.places_taken).click()
   await page.getByLabelText(t.decline.note).fill('Dein Projekt war stark.')
   const preview = page.getByRole('region', { name: t.decline.preview })
   await expect.element(preview).toMatchTextContent('Danke für deine Bewerbung um „Informatik“. Alle Plätze')
@@ -152,11 +163,35 @@ test('on the board an application is read once its end is chosen, again where th
 test('what is refused stays open with the server’s words, and what was typed', async () => {
   await decide('declined_by_company')
   refuse(recordOutcome, 'forbidden')
-  await page.getByLabelText(t.decline.reasons.other).click()
+  await page.getByLabelText(reasonNames.other).click()
   await page.getByLabelText(t.decline.note).fill('Danke.')
   await button(t.decline.confirm).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(t.failed)
   await expect.element(page.getByLabelText(t.decline.note)).toHaveValue('Danke.')
+})
+
+test('a reason that an admin has taken out of use meanwhile is said to be gone at the reasons, and what was typed stays', async () => {
+  await decide('declined_by_company')
+  findWrong(recordOutcome, { reason: 'Bitte die Eingabe prüfen.' })
+  await page.getByLabelText(reasonNames.other).click()
+  await page.getByLabelText(t.decline.note).fill('Danke.')
+  answer(listDeclineReasons, list([{ id: 'places_taken', name: 'Voll besetzt', value: null }]))
+  await button(t.decline.confirm).click()
+  await expect.element(page.getByLabelText('Voll besetzt')).toHaveFocus()
+  await expect.element(page.getByText(t.decline.reasonGone)).toBeVisible()
+  await expect.element(page.getByLabelText(reasonNames.other)).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText(t.decline.note)).toHaveValue('Danke.')
+  expect(page.getByText(t.failed).elements()).toHaveLength(0)
+})
+
+test('reasons that do not load are asked for again', async () => {
+  expectComplaint(/Reference data could not be loaded/)
+  refuse(listDeclineReasons, 'too_many_requests')
+  await decide('declined_by_company')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
+  answer(listDeclineReasons, list([{ id: 'other', name: 'Sonstiges', value: null }]))
+  await page.getByRole('alert').getByRole('button').click()
+  await expect.element(page.getByLabelText('Sonstiges')).toBeVisible()
 })
 
 test('a change can be taken back by keyboard until its time is over', async () => {

@@ -36,8 +36,9 @@ async function openSettings() {
   await page.viewport(1440, 900)
   answer(getEditedSettings, edited())
   signIn(admin(), ['backend'])
-  await openApp(paths.backendSettings())
+  const opened = await openApp(paths.backendSettings())
   await expect.element(days).toHaveValue('14')
+  return opened
 }
 
 test('what is wrong is said at its field; what is right is saved at once, and the focus goes to the top', async () => {
@@ -80,6 +81,27 @@ test('where somebody else was faster what was typed stays, and leaving asks firs
   await expect.element(days).toHaveValue('21')
   await bar.getByRole('button', { name: t.bar.discard }).click()
   await expect.element(days).toHaveValue('14')
+})
+
+test('a change that is loaded while one types is not overwritten unasked', async () => {
+  const { queries } = await openSettings()
+  await days.fill('21')
+  const theirs = edited()
+  const settings = theirs.settings.map((each) =>
+    each.key === 'company.responseDays' ? { ...each, value: 30, revision: 1 } : each,
+  )
+  answer(getEditedSettings, { ...theirs, settings })
+  await queries.invalidateQueries()
+  refuse(changeSettings, 'changed_elsewhere', { current: { ...theirs, settings } })
+  await bar.getByRole('button', { name: t.bar.save }).click()
+  await expect.element(bar.getByRole('alert')).toMatchTextContent(t.bar.changedElsewhere)
+  answer(changeSettings, edited())
+  await bar.getByRole('button', { name: t.bar.save }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(askedOf(changeSettings).map(({ body }) => body.changes)).toMatchObject([
+    [{ key: 'company.responseDays', value: 21, revision: 0 }],
+    [{ key: 'company.responseDays', value: 21, revision: 1 }],
+  ])
 })
 
 test('a change is taken back, and a setting is found by its words', async () => {

@@ -1,6 +1,6 @@
 import { changeSettings, type EditedSettings, getEditedSettings } from '@tandem/contract/backend/settings'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
@@ -11,7 +11,7 @@ export const editedSettingsQuery = queryOptions({
 
 export type NewSetting = { key: string; value: unknown; revision: number }
 
-/** Where somebody else was faster, what stands is asked for again. */
+/** Where somebody else was faster, what stands by then is shown. */
 export function useChangeSettings({ onDone }: { onDone: (changes: NewSetting[]) => void }) {
   const queries = useQueryClient()
   return useSingleMutation<EditedSettings, NewSetting[]>({
@@ -23,8 +23,8 @@ export function useChangeSettings({ onDone }: { onDone: (changes: NewSetting[]) 
       onDone(changes)
     },
     onError: (error) => {
-      if (isRefusal(error, 'changed_elsewhere'))
-        void queries.invalidateQueries({ queryKey: editedSettingsQuery.queryKey })
+      const current = currentOf(error, changeSettings)
+      if (current) queries.setQueryData(editedSettingsQuery.queryKey, current)
     },
   })
 }

@@ -137,7 +137,7 @@ export const adminSettingsDe = {
       },
       responseDays: {
         label: 'Antwort zugesagt binnen',
-        hint: 'Steht auf jedem Angebot. Unternehmen werden vorher erinnert.',
+        hint: 'Steht auf jedem Angebot. Unternehmen werden vier Tage vorher und am letzten Tag erinnert.',
       },
       reviewChangedTexts: {
         label: 'Geänderte Texte ansehen',
@@ -155,10 +155,13 @@ export const adminSettingsDe = {
       map: {
         zoom: {
           label: 'Vergrößerung der Karte',
-          hint: 'Auf der Kontaktseite. 1 ist die ganze Welt, 19 ein Haus.',
+          hint: 'Näher zeigt die Karte der Kontaktseite nichts, und mehr als 13 kann sie nicht. Der verlinkte Stadtplan öffnet damit. 1 ist die ganze Welt, 19 ein Haus.',
         },
-        centre: { label: 'Mitte der Karte', hint: 'Breite und Länge, zum Beispiel 48.7834, 9.1732.' },
-        markers: { label: 'Punkte auf der Karte', hint: 'Je Zeile Breite und Länge.' },
+        centre: {
+          label: 'Mitte der Karte',
+          hint: 'Der Kontaktseite; alle Punkte bleiben zu sehen. Breite und Länge, zum Beispiel 48.7834, 9.1732.',
+        },
+        markers: { label: 'Punkte auf der Karte', hint: 'Neben den Standorten. Je Zeile Breite und Länge.' },
       },
       address: { label: 'Anschrift', hint: 'Zeile für Zeile, wie auf einem Brief.' },
       mail: {

@@ -134,7 +134,7 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
       },
       responseDays: {
         label: 'Response promised within',
-        hint: 'Shown on every offer. Companies are reminded beforehand.',
+        hint: 'Shown on every offer. Companies get a reminder four days before and on the last day.',
       },
       reviewChangedTexts: {
         label: 'Look at changed texts',
@@ -150,9 +150,18 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
     },
     contact: {
       map: {
-        zoom: { label: 'Zoom of the map', hint: 'On the contact page. 1 is the whole world, 19 a house.' },
-        centre: { label: 'Centre of the map', hint: 'Latitude and longitude, such as 48.7834, 9.1732.' },
-        markers: { label: 'Points on the map', hint: 'Latitude and longitude, one point per line.' },
+        zoom: {
+          label: 'Zoom of the map',
+          hint: 'The map of the contact page comes no closer, and never closer than 13. The linked street map opens with it. 1 is the whole world, 19 a house.',
+        },
+        centre: {
+          label: 'Centre of the map',
+          hint: 'On the contact page; all points stay in sight. Latitude and longitude, such as 48.7834, 9.1732.',
+        },
+        markers: {
+          label: 'Points on the map',
+          hint: 'Beside the locations. Latitude and longitude, one point per line.',
+        },
       },
       address: { label: 'Address', hint: 'Line by line, as on a letter.' },
       mail: {

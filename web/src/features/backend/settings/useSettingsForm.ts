@@ -1,6 +1,6 @@
-import type { EditedSettings } from '@tandem/contract/backend/settings'
+import { changeSettings, type EditedSettings } from '@tandem/contract/backend/settings'
 import { useCallback, useState } from 'react'
-import { ApiError, isRefusal } from '#lib/api/api-error.ts'
+import { ApiError, currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -20,6 +20,8 @@ import {
 import { useSettingWords } from './useSettingWords.ts'
 
 type Drafts = Record<string, Draft>
+/** The revision that each setting had when its draft was begun: what is loaded since is not overwritten unasked. */
+type Bases = Record<string, number>
 type Errors = Record<string, DraftErrors>
 
 /** What is typed into the settings, until it is saved: all of it at once. `onSaved` moves the focus. */
@@ -28,12 +30,15 @@ export function useSettingsForm({ settings }: EditedSettings, onSaved: () => voi
   const locale = useLocale()
   const words = useSettingWords()
   const [drafts, setDrafts] = useState<Drafts>({})
+  const [bases, setBases] = useState<Bases>({})
   const [errors, setErrors] = useState<Errors>({})
   const dirty = settings.filter((setting) => {
     const draft = drafts[setting.key]
     return draft !== undefined && !isSameDraft(draft, toDraft(kindOf(setting), setting.value))
   })
   useUnsavedPart(dirty.length > 0)
+  const begun = Object.fromEntries(dirty.map(({ key, revision }) => [key, bases[key] ?? revision]))
+  if (Object.keys(begun).join() !== Object.keys(bases).join()) setBases(begun)
 
   const change = useChangeSettings({
     onDone: (changes) => {
@@ -71,9 +76,16 @@ export function useSettingsForm({ settings }: EditedSettings, onSaved: () => voi
     const changes = dirty.map((setting) => ({
       key: setting.key,
       value: fromDraft(kindOf(setting), draftOf(setting.key)),
-      revision: setting.revision,
+      revision: begun[setting.key] ?? setting.revision,
     }))
-    change.mutate(changes, { onError: (error) => showErrors(violationsOf(error, changes)) })
+    change.mutate(changes, {
+      onError: (error) => {
+        showErrors(violationsOf(error, changes))
+        const current = currentOf(error, changeSettings)
+        // The next try rests on what is shown then.
+        if (current) setBases(basesOf(current, changes))
+      },
+    })
   }
 
   const draftOf = (key: string): Draft => drafts[key] ?? ''
@@ -94,6 +106,11 @@ export function useSettingsForm({ settings }: EditedSettings, onSaved: () => voi
     undo: (undone: NewSetting) => change.mutate([undone]),
   }
 }
+
+const basesOf = ({ settings }: EditedSettings, changes: NewSetting[]): Bases =>
+  Object.fromEntries(
+    changes.map(({ key }) => [key, settings.find((each) => each.key === key)?.revision ?? 0]),
+  )
 
 const without = (drafts: Drafts, changes: NewSetting[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([key]) => !changes.some((each) => each.key === key)))

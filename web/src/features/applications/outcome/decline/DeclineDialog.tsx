@@ -1,4 +1,3 @@
-import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { declineLetter } from '@tandem/contract/decline-letter'
 import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
 import { useRef, useState } from 'react'
@@ -7,7 +6,6 @@ import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
-import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -15,13 +13,15 @@ import { OutcomeFailed } from '../OutcomeFailed.tsx'
 import { type DecisionProps, useRecordOutcome } from '../queries.ts'
 import { DeclineLetter } from './DeclineLetter.tsx'
 import { DeclineNote, useNoteFault } from './DeclineNote.tsx'
+import { DeclineReasonField, isReasonRefused, useDeclineReason } from './DeclineReasonField.tsx'
 
 /** A reason and, if one likes, a sentence of one's own; beside it what the applicant will read. */
 export function DeclineDialog({ application, name, onClose, onDecided }: DecisionProps) {
   const t = useTexts('applications')
   const { applicant } = useSettings()
   const record = useRecordOutcome(application.id, onDecided)
-  const [reason, setReason] = useState<DeclineReason | null>(null)
+  const choice = useDeclineReason()
+  const { reason } = choice
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const [isRecommending, setRecommending] = useState(false)
@@ -43,8 +43,18 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
     if (!reason) return fields.current?.querySelector('input')?.focus()
     if (fault) return fields.current?.querySelector('textarea')?.focus()
     const { revision } = application
-    record.mutate({ outcome: 'declined_by_company', reason, note: filled, revision })
+    record.mutate(
+      { outcome: 'declined_by_company', reason, note: filled, revision },
+      { onError: showRefusedReason },
+    )
   }
+  async function showRefusedReason(error: Error) {
+    if (!isReasonRefused(error)) return
+    choice.choose(null)
+    await choice.refetch()
+    fields.current?.querySelector('input')?.focus()
+  }
+  const isRefused = isReasonRefused(record.error)
   const address = { locale: 'de', isDu: applicant.youCanSayYouToMe } as const
   // What was begun is still there when the other dialog is over.
   if (isRecommending) {
@@ -65,21 +75,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
       <Stack gap={5}>
         <div ref={fields}>
           <Stack gap={5}>
-            <RadioGroup
-              name="reason"
-              legend={t('outcome.decline.reason')}
-              hint={t('outcome.decline.reasonHint')}
-              error={isTried && !reason ? t('outcome.decline.reasonMissing') : undefined}
-              required
-              value={reason}
-              onChange={({ target }) =>
-                setReason(declineReasons.find((each) => each === target.value) ?? null)
-              }
-              options={declineReasons.map((value) => ({
-                value,
-                label: t(`outcome.decline.reasons.${value}`),
-              }))}
-            />
+            <DeclineReasonField {...choice} name="reason" isTried={isTried} isRefused={isRefused} />
             <DeclineNote
               value={note}
               onChange={setNote}
@@ -100,7 +96,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
           name={name}
           onRecommend={() => setRecommending(true)}
         />
-        <OutcomeFailed error={record.error} />
+        <OutcomeFailed error={isRefused ? null : record.error} />
         <Text size="small" muted>
           {t('outcome.undoHint')}
         </Text>

@@ -1,0 +1,1 @@
+ALTER TABLE "last_search" DROP COLUMN "record_id";
