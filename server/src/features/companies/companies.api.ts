@@ -1,7 +1,7 @@
 import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
 export { closeCompany } from './closing/close-company.ts'
-export { deleteKeysSentTo } from './closing/closing.store.ts'
+export { eraseKeysSentTo } from './closing/closing.store.ts'
 export { findCompanyFacts, listConfirmedCompanies } from './companies.store.ts'
 export {
   absorbCompany,

@@ -1,17 +1,17 @@
 import { type Context, transaction } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, hours, type Job } from '#platform/jobs/jobs.ts'
-import { mailRetries } from '#platform/mail/mail-retries.ts'
 import {
   deleteFile,
   deleteInfectedBefore,
   findKnownKeys,
   findUnattachedFile,
+  listInfectedKeys,
   listUnattachedFiles,
   listUnscanned,
   lockFile,
 } from './files.store.ts'
-import { checkFile } from './scan/check-file.ts'
-import { keysOf, rowKeyOf, storageFolders } from './storage-keys.ts'
+import { checkFile, deleteBytes, infectedFileMail } from './scan/check-file.ts'
+import { rowKeyOf, storageFolders } from './storage-keys.ts'
 
 const minuteMs = 60 * 1000
 /** Of those that wait; the next ones follow five minutes later. */
@@ -29,24 +29,14 @@ export const discardFile = defineJob('discard-file', {
       await lockFile(ctx.db, fileId)
       const file = await findUnattachedFile(ctx.db, fileId)
       if (!file) return
-      for (const key of keysOf(file.storageKey)) await ctx.storage.delete(key)
+      await deleteBytes(ctx, file.storageKey)
       await deleteFile(ctx.db, fileId)
     }),
 })
 
 /** Asks the virus scanner; while that is away the file waits. */
 export const scanFile = defineJob('scan-file', {
-  handler: async (ctx: Context, { fileId }: { fileId: string }) => {
-    if (await checkFile(ctx, fileId)) await enqueue(ctx.db, infectedFileMail, { fileId })
-  },
-})
-
-const infectedFileMail = defineJob('send-infected-file-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, { fileId }: { fileId: string }) => {
-    const { sendInfectedFileMail } = await import('./scan/infected-file.mail.ts')
-    await sendInfectedFileMail(ctx, fileId)
-  },
+  handler: (ctx: Context, { fileId }: { fileId: string }) => checkFile(ctx, fileId),
 })
 
 /** What was uploaded while the scanner was away, or before there was one. */
@@ -72,6 +62,8 @@ export const nightlyFileCleanUp = defineJob('sweep-files', {
     for (const fileId of await listUnattachedFiles(ctx.db, dayAgo)) {
       await enqueue(ctx.db, discardFile, { fileId }, { singletonKey: fileId })
     }
+    // What a storage that was away for long has kept of them.
+    for (const storageKey of await listInfectedKeys(ctx.db)) await deleteBytes(ctx, storageKey)
     await deleteInfectedBefore(ctx.db, new Date(ctx.clock().getTime() - infectedDays * dayMs))
     for (const folder of storageFolders) await removeUnknownObjects(ctx, folder, dayAgo)
   },

@@ -88,6 +88,11 @@ export async function updateScan(db: Db, id: string, scan: 'clean' | 'infected')
   return updated.length > 0
 }
 
+export async function listInfectedKeys(db: Db): Promise<string[]> {
+  const rows = await db.select({ key: storedFile.storageKey }).from(storedFile).where(isInfected)
+  return rows.map(({ key }) => key)
+}
+
 /** What is left of infected files goes, also from the records that held them. */
 export async function deleteInfectedBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(storedFile).where(and(isInfected, lt(storedFile.createdAt, instant)))

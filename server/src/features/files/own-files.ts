@@ -14,6 +14,7 @@ export async function listOwnFiles(ctx: Context, accountId: string, tied: string
   const files: OwnFile[] = []
   for (const file of await findFilesOf(ctx.db, accountId, tied)) {
     const { id, name, mediaType, createdAt, storageKey } = file
+    if (file.scan === 'infected') continue
     if (isBeingChecked(ctx, file) && file.uploadedBy !== accountId) continue
     const key = keysOf(storageKey).at(-1) ?? storageKey
     if (!(await ctx.storage.exists(key))) continue

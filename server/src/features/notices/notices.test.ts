@@ -55,6 +55,9 @@ test('whoever dismisses a notice does not see it again; all others do', async ()
 
 test('only a notice that exists can be dismissed, and only by somebody', async () => {
   const lena = await app.applicant()
-  expect((await app.call(dismissNotice, { params: { key: 'none' } }, { as: lena })).status).toBe(404)
+  const params = { key: 'none' }
+  expect((await app.call(dismissNotice, { params }, { as: lena })).status).toBe(404)
+  const headers = { 'idempotency-key': 'dismiss' }
+  expect((await app.call(dismissNotice, { params }, { as: lena, headers })).status).toBe(404)
   expect((await app.call(dismissNotice, { params: { key: 'none' } })).status).toBe(401)
 })

@@ -39,7 +39,7 @@ export const welcomeTexts: MailTexts<RegisteredAccount> = {
     du: ({ link, firstName }) => ({
       subject: 'Willkommen bei Tandem',
       preview: 'Deine Adresse ist bestätigt. So geht es weiter.',
-      heading: `Willkommen, ${firstName}!`,
+      heading: `Willkommen, ${firstName}`,
       paragraphs: [
         'Deine E-Mail-Adresse ist bestätigt, du kannst dich ab sofort anmelden. So geht es am besten weiter:',
         '1. Such dir aus, was du studieren willst und wo.',
@@ -52,7 +52,7 @@ export const welcomeTexts: MailTexts<RegisteredAccount> = {
     Sie: ({ link, firstName }) => ({
       subject: 'Willkommen bei Tandem',
       preview: 'Ihre Adresse ist bestätigt. So geht es weiter.',
-      heading: `Willkommen, ${firstName}!`,
+      heading: `Willkommen, ${firstName}`,
       paragraphs: [
         'Ihre E-Mail-Adresse ist bestätigt, Sie können sich ab sofort anmelden. So geht es am besten weiter:',
         '1. Suchen Sie sich aus, was Sie studieren wollen und wo.',
@@ -66,7 +66,7 @@ export const welcomeTexts: MailTexts<RegisteredAccount> = {
   en: ({ link, firstName }) => ({
     subject: 'Welcome to Tandem',
     preview: 'Your address is confirmed. Here is what to do next.',
-    heading: `Welcome, ${firstName}!`,
+    heading: `Welcome, ${firstName}`,
     paragraphs: [
       'Your e-mail address is confirmed and you can now log in. Here is a good way to get started:',
       '1. Choose what you want to study, and where.',

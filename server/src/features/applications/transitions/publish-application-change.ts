@@ -34,6 +34,5 @@ export async function publishToCompany(
 ): Promise<void> {
   const readers = companyId ? await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit') : []
   const accountIds = [...others, ...readers]
-  if (accountIds.length > 0)
-    await publish(ctx.db, { accountIds, type: 'application', data: { applicationId: id } })
+  await publish(ctx.db, { accountIds, type: 'application', data: { applicationId: id } })
 }

@@ -1,5 +1,5 @@
 import { applicationStatuses } from '@tandem/contract/applications'
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -8,16 +8,19 @@ import type { ApplicationRow } from '../applications.store.ts'
 
 const { new: begun, sent } = applicationStatuses
 
-/** What was sent and is not over. Drafts are locked too: one may be on its way out at this moment. */
-export async function lockSentBy(db: Db, applicantId: string): Promise<ApplicationRow[]> {
-  const isOpen = inArray(application.status, [begun, sent])
+/**
+ * What an applicant could still withdraw from: sent and not over, or with a place but no contract. Drafts are locked
+ * too: one may be on its way out at this moment.
+ */
+export async function lockWithdrawableBy(db: Db, applicantId: string): Promise<ApplicationRow[]> {
+  const isOpen = or(inArray(application.status, [begun, sent]), eq(application.outcome, 'place_taken'))
   const rows = await db
     .select()
     .from(application)
     .where(and(eq(application.applicantId, applicantId), isOpen))
     .orderBy(application.id)
     .for('update')
-  return rows.filter(({ status }) => status === sent)
+  return rows.filter(({ status }) => status !== begun)
 }
 
 /** What was sent to offers that take no more applications, and is not over. */

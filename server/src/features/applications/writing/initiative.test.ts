@@ -14,10 +14,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { authenticate } from '#features/sessions/sessions.api.ts'
+import type { ApplicantViewer } from '#platform/auth/viewer.ts'
+import { transaction } from '#platform/context/context.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application } from '../applications.schema.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
+import { sendRecommended } from './send-recommended.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -151,6 +155,34 @@ test('of one that was begun, the list and the record say why it can no longer be
   const received = await app.call(listApplications, { query: {} }, { as: acme })
   expect(received.body.member).toHaveLength(1)
   expect(received.body.member[0]).not.toHaveProperty('closure')
+})
+
+test('that its company does not take part at present is told with a sent one, to its applicant alone', async () => {
+  const id = (await sendTo(acme.companyId)).body.id
+  const targetOf = async (as: { token: string }) => {
+    const { body } = await app.call(getApplication, { params: { id } }, { as })
+    const listed = await app.call(listApplications, { query: {} }, { as })
+    expect(listed.body.member[0].target).toEqual(body.target)
+    return body.target
+  }
+  expect(await targetOf(lena)).not.toHaveProperty('unavailable')
+  const suspended = { status: 'suspended' as const, refusalReason: 'Wird geprüft.' }
+  await app.db.update(company).set(suspended).where(eq(company.id, acme.companyId))
+  expect(await targetOf(lena)).toMatchObject({ companyName: 'Zahnradwerk Kowalski', unavailable: true })
+  expect(await targetOf(acme)).not.toHaveProperty('unavailable')
+})
+
+test('a recommendation is not sent to a company that closed after it was shown', async () => {
+  const id = await ready(acme.companyId)
+  await app.call(submitApplication, { params: { id } }, { as: lena })
+  const viewer = (await authenticate(app.context(), lena.token)) as ApplicantViewer
+  const { companyId } = await app.company()
+  await app.db.update(company).set({ status: 'closed' }).where(eq(company.id, companyId))
+  const sending = transaction(app.context(), (ctx) =>
+    sendRecommended(ctx, viewer, { applicationId: id, companyId }),
+  )
+  await expect(sending).rejects.toThrow('request_closed')
+  expect(await app.db.$count(application, eq(application.companyId, companyId))).toBe(0)
 })
 
 test('filled anew from another one it has the same choices and documents, and keeps its letter', async () => {

@@ -9,6 +9,7 @@ import {
   insertApplication,
   lockApplicant,
   lockApplication,
+  lockConfirmedCompany,
 } from '../applications.store.ts'
 import { copyAttachments } from '../content/attachments.store.ts'
 import { contentFor } from '../content/content.rules.ts'
@@ -17,7 +18,8 @@ import { changeState } from '../transitions/change-state.ts'
 
 /**
  * Sends what a company received to another one, as an initiative application, since its applicant agreed to. The letter
- * was written to the first company and stays there. The new application's id.
+ * was written to the first company and stays there. The new application's id. Throws `not_found`, `already_applied`,
+ * `request_closed`.
  */
 export async function sendRecommended(
   ctx: Context,
@@ -26,6 +28,8 @@ export async function sendRecommended(
 ): Promise<string> {
   const type = applicationTypes.initiative
   await lockApplicant(ctx.db, viewer.applicantId)
+  // It may have closed, or become part of another one, since the request was read.
+  if (!(await lockConfirmedCompany(ctx.db, companyId))) throw new AppError('request_closed')
   const source = await lockApplication(ctx.db, applicationId)
   if (source?.applicantId !== viewer.applicantId) throw new AppError('not_found')
   const there = await findInitiatives(ctx.db, viewer.applicantId, companyId)

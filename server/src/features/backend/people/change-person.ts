@@ -129,6 +129,7 @@ function change(
   return transaction(ctx, async (ctx) => {
     // Nobody can shut themselves out.
     if (accountId === viewer.accountId) throw new AppError('forbidden')
+    await requireStillAdmin(ctx, viewer, accountId)
     const outcome = await apply(ctx)
     if (outcome === 'outdated') throw new ChangedElsewhere(await showPerson(ctx, viewer, accountId))
     if (outcome === 'done') {
@@ -143,4 +144,11 @@ function change(
     }
     return showPerson(ctx, viewer, accountId)
   })
+}
+
+/** Two admins who lock each other at the same moment wait for each other: the second one is no admin any more. */
+async function requireStillAdmin(ctx: Context, viewer: AdminViewer, targetId: string): Promise<void> {
+  if ((await accounts.findAccountById(ctx.db, targetId))?.type !== 'admin') return
+  const admins = await accounts.lockAdmins(ctx.db)
+  if (!admins.includes(viewer.accountId)) throw new AppError('unauthenticated')
 }

@@ -1,7 +1,7 @@
 import { getAccount } from '@tandem/contract/accounts'
 import * as fourEyes from '@tandem/contract/backend/four-eyes'
 import * as people from '@tandem/contract/backend/people'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { passkey, totp } from '#features/second-factor/second-factor.schema.ts'
@@ -69,6 +69,16 @@ test('nobody locks themselves out', async () => {
   const params = { id: admin.accountId }
   const answer = await app.call(people.lockPerson, { params, body: { reason, revision: 0 } }, { as: admin })
   expect(answer.status).toBe(403)
+})
+
+test('of two admins who lock each other at the same moment, one stays', async () => {
+  const [one, other] = await Promise.all([app.admin(), app.admin()])
+  const lock = (as: typeof one, { accountId: id }: typeof one) =>
+    app.call(people.lockPerson, { params: { id }, body: { reason, revision: 0 } }, { as })
+  const answers = await Promise.all([lock(one, other), lock(other, one)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  const locked = inArray(account.id, [one.accountId, other.accountId])
+  expect(await app.db.$count(account, and(locked, isNotNull(account.lockedAt)))).toBe(1)
 })
 
 test('a confirmation goes to the corrected address, and what went to the wrong one opens nothing', async () => {

@@ -7,13 +7,14 @@ import {
   saveCompanyFile,
 } from '@tandem/contract/companies/profile'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { filesJobs } from '../files.jobs.ts'
+import { filesJobs, nightlyFileCleanUp } from '../files.jobs.ts'
 import { storedFile } from '../files.schema.ts'
+import { listOwnFiles } from '../own-files.ts'
 import { eicar, startFakeClamd } from './fake-clamd.testing.ts'
 
 type Person = { token: string }
@@ -73,6 +74,34 @@ test('an infected file goes at once, its uploader sees why and is mailed, others
   expect(mail?.text).toContain('„Lebenslauf.pdf“')
   await send()
   expect(await documents(acme)).toEqual([])
+})
+
+test('after a failure of the storage the bytes of an infected file still go, and its uploader is mailed once', async () => {
+  clamd.state.isBroken = false
+  const { storage } = app.context()
+  const failed = vi.spyOn(storage, 'delete').mockRejectedValueOnce(new Error('The storage is away'))
+  const { key } = await attach(smallPdf(eicar))
+  const [stored] = await app.db.select().from(storedFile).where(eq(storedFile.id, key))
+  await expect.poll(() => failed.mock.calls.length).toBe(1)
+  await expect.poll(() => storage.exists(stored?.storageKey ?? ''), { timeout: 15_000 }).toBe(false)
+  failed.mockRestore()
+  await app.settleJobs()
+  expect((await app.mails()).filter(({ to }) => to === lena.email)).toHaveLength(1)
+}, 30_000)
+
+test('bytes of an infected file that were left behind are in no export, and gone after the night', async () => {
+  const ctx = app.context()
+  const { key } = await attach(smallPdf())
+  const [stored] = await app.db
+    .update(storedFile)
+    .set({ scan: 'infected' })
+    .where(eq(storedFile.id, key))
+    .returning()
+  expect(await ctx.storage.exists(stored?.storageKey ?? '')).toBe(true)
+  expect(await listOwnFiles(ctx, lena.accountId, [key])).toEqual([])
+  await enqueue(app.db, nightlyFileCleanUp, {})
+  await expect.poll(() => ctx.storage.exists(stored?.storageKey ?? ''), { timeout: 10_000 }).toBe(false)
+  expect(await documents(lena)).toMatchObject([{ key, check: 'infected' }])
 })
 
 test('a company sees why an infected file of its own is gone; on its page it is not any more', async () => {

@@ -4,8 +4,16 @@ import { deleteAccount, deleteAccountAtOnce } from '@tandem/contract/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
+import {
+  accountOf,
+  colleagueRegistration,
+  sendForm,
+} from '#features/accounts/registration/registration.testing.ts'
+import { createRegistrationKey, revokeKey } from '#features/companies/companies.api.ts'
+import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { eventsOf } from '#features/messaging/messaging.testing.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
+import { confirmWith, mailedToken } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deletionFeedback } from '../privacy.schema.ts'
 import { password, withPassword } from './deletion.testing.ts'
@@ -122,6 +130,46 @@ describe('deleting the own account', () => {
       sql`select 1 from idempotent_answer where account_id = ${lena.accountId}`,
     )
     expect(rows).toEqual([])
+  })
+})
+
+describe('an invitation to the erased account’s address', () => {
+  test.each([true, false])('lets nobody in who registered with it; revoked before: %s', async (revoke) => {
+    const acme = await app.company()
+    const lena = await app.applicant()
+    const invitation = { companyId: acme.companyId, invitedBy: acme.accountId, permissions: [] }
+    const { id } = await createRegistrationKey(app.context(), {
+      ...{ ...invitation, email: lena.email, uses: 1, days: 14 },
+    })
+    await app.settleJobs()
+    const [mail] = (await app.mails()).filter(({ to }) => to === lena.email)
+    const key = mail?.text.match(/einladung#key=([\w-]+)/)?.[1] ?? ''
+    const addresses = [1, 2].map((n) => `many-${n}-${lena.email}`)
+    for (const email of addresses) await sendForm(app, colleagueRegistration(email, key))
+    if (revoke) expect(await revokeKey(app.context(), acme.companyId, id)).toBe(true)
+    expect(await eraseAccount(app.context(), lena.accountId, 'own')).toBe(true)
+
+    expect(await app.db.$count(companyRegistrationKey, eq(companyRegistrationKey.email, lena.email))).toBe(0)
+    for (const email of addresses) {
+      const refused = await confirmWith(app, await mailedToken(app, email))
+      expect(refused).toMatchObject({ status: 410, body: { code: 'key_invalid' } })
+      expect(await accountOf(app, email)).toMatchObject({ confirmedAt: null })
+    }
+  })
+
+  test('that was used stays used, without the address', async () => {
+    const acme = await app.company()
+    const lena = await app.applicant()
+    const [key] = await app.db
+      .insert(companyRegistrationKey)
+      .values({ companyId: acme.companyId, email: lena.email, usesLeft: 0, expiresOn: '2099-01-01' })
+      .returning()
+    await eraseAccount(app.context(), lena.accountId, 'own')
+    const kept = await app.db
+      .select()
+      .from(companyRegistrationKey)
+      .where(eq(companyRegistrationKey.id, key?.id ?? ''))
+    expect(kept).toMatchObject([{ email: null, usesLeft: 0, revokedAt: null }])
   })
 })
 

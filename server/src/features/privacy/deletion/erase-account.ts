@@ -6,20 +6,23 @@ import {
 } from '#features/accounts/accounts.api.ts'
 import { withdrawApplications } from '#features/applications/applications.api.ts'
 import { removeBookmarksOn } from '#features/bookmarks/bookmarks.api.ts'
-import { deleteKeysSentTo } from '#features/companies/companies.api.ts'
+import { eraseKeysSentTo } from '#features/companies/companies.api.ts'
 import { deletePerson } from '#features/contacts/contacts.api.ts'
 import { eraseFiles, findUploads } from '#features/files/files.api.ts'
 import { closeThreadsOf, withdrawReports } from '#features/messaging/messaging.api.ts'
 import { deleteHitsOf } from '#features/saved-searches/saved-searches.api.ts'
-import { clearLastRecords, removeUnusedWords, wordsOfProfiles } from '#features/search/search.api.ts'
+import { removeUnusedWords, wordsOfProfiles } from '#features/search/search.api.ts'
 import { endSessions } from '#features/sessions/sessions.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { deleteIdempotentAnswersOf } from '#platform/http/idempotency/idempotency.store.ts'
+import {
+  blankIdempotentAnswersOf,
+  deleteIdempotentAnswersOf,
+} from '#platform/http/idempotency/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import type { ErasureCause } from './deletion.rules.ts'
-import { findApplicantId } from './deletion.store.ts'
+import { findAccountsKnowing, findApplicantId } from './deletion.store.ts'
 import { deletedMail } from './mail/deletion.jobs.ts'
 import { offboardColleague } from './offboard-colleague.ts'
 
@@ -35,6 +38,7 @@ export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause)
     // Before the account itself is locked: those who leave together wait for each other in one order.
     if (found.type === 'admin') await requireOtherAdmin(ctx, accountId)
     // Before the person is deleted, by whom they are found.
+    const knowing = await findAccountsKnowing(ctx.db, accountId)
     const fileIds = [...(await findUploads(ctx.db, accountId)), ...(await findTiedFileIds(ctx.db, accountId))]
     const others = found.type === 'company' ? await offboardColleague(ctx, accountId, why) : []
 
@@ -44,8 +48,9 @@ export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause)
     const words = applicantId ? await wordsOfProfiles(ctx.db, applicantId) : []
     if (applicantId) await detachApplicant(ctx, applicantId)
     await withdrawReports(ctx, accountId)
-    await deleteKeysSentTo(ctx.db, account.email)
+    await eraseKeysSentTo(ctx.db, account.email, ctx.clock())
     await deleteIdempotentAnswersOf(ctx.db, accountId)
+    await blankIdempotentAnswersOf(ctx.db, knowing)
     await endSessions(ctx, accountId)
     await deletePerson(ctx.db, accountId)
     await deleteAccountRow(ctx.db, accountId)
@@ -70,6 +75,5 @@ async function detachApplicant(ctx: Context, applicantId: string): Promise<void>
   const records = [applicantId, ...applicationIds]
   await removeBookmarksOn(ctx.db, records)
   await deleteHitsOf(ctx.db, records)
-  await clearLastRecords(ctx.db, records)
   await closeThreadsOf(ctx, { kind: 'applicant', applicantId })
 }

@@ -346,11 +346,6 @@ export const wordsDe: Record<string, Record<string, string>> = {
     too_far: 'zu weit weg',
     found_place: 'Platz gefunden',
     not_now: 'gerade nicht',
-    places_taken: 'alle Plätze vergeben',
-    others_fit_better: 'andere passten besser',
-    requirement_missing: 'eine Voraussetzung fehlt',
-    documents_missing: 'Unterlagen fehlen',
-    other: 'anderer Grund',
   },
   event: {
     created: 'begonnen',

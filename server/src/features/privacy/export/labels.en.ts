@@ -333,11 +333,6 @@ export const wordsEn: Record<string, Record<string, string>> = {
     too_far: 'too far away',
     found_place: 'found a place',
     not_now: 'not at the moment',
-    places_taken: 'all places filled',
-    others_fit_better: 'others were a better match',
-    requirement_missing: 'a requirement is not met',
-    documents_missing: 'documents missing',
-    other: 'another reason',
   },
   event: {
     created: 'started',

@@ -11,6 +11,7 @@ import {
   proposeInterview,
 } from '@tandem/contract/interviews'
 import { respond, startThread } from '@tandem/contract/messaging'
+import { addNote } from '@tandem/contract/received-applications'
 import { updateMessagingSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
 import { requestEmailChange } from '@tandem/contract/sign-in/email'
@@ -83,6 +84,13 @@ export async function createFullAccount(app: TestApp) {
   )
   const { id: messageId, threadId } = begun.message
   await ok(app.call(respond, { body: { threadId, message: retainedText } }, { as: acme }))
+  await ok(
+    app.call(
+      addNote,
+      { params: { id: applied }, body: { text: personalText } },
+      { as: acme, headers: { 'idempotency-key': 'note' } },
+    ),
+  )
   const ties = await insertRelatedRecords(app, { lena, acme, messageId, threadId, applied, email })
   await app.settleJobs()
   return { lena: { ...lena, ...ties }, acme, threadId, records: [profile, applied, draft] }

@@ -143,10 +143,7 @@ export async function insertRelatedRecords(
     .returning({ id: savedSearch.id })
   if (watching)
     await app.db.insert(savedSearchHit).values({ savedSearchId: watching.id, recordId: applicantId })
-  await app.db.insert(lastSearch).values([
-    { accountId, entityType: 'offer', criteria: search },
-    { accountId: acme.accountId, entityType: 'applicant', criteria: {}, recordId: applicantId },
-  ])
+  await app.db.insert(lastSearch).values({ accountId, entityType: 'offer', criteria: search })
   return owner
 }
 
