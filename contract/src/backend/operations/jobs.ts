@@ -72,6 +72,7 @@ export const jobKinds = [
   'sweep-offer-views',
   'sweep-profile-views',
   'sweep-registration-keys',
+  'sweep-reports',
   'sweep-search-words',
   'sweep-second-factor',
   'sweep-sessions',

@@ -3,7 +3,8 @@ import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
+import { application, makesKnown } from '#features/applications/applications.schema.ts'
+import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -22,14 +23,14 @@ const isBlocked = sql`exists (select from applicant_company_block block
 const isFindable = sql`(not ${isBlocked} and exists (
   select from findable_profile found where found.applicant_id = ${applicantId}))`
 
-const sentToCompany = sql`exists (select from application sent where sent.applicant_id = ${applicantId}
-  and sent.company_id = ${companyId} and sent.sent_at is not null and sent.status <> 8)`
+const isKnownByApplication = sql`exists (select from application sent where sent.applicant_id = ${applicantId}
+  and sent.company_id = ${companyId} and ${makesKnown(alias(application, 'sent'))})`
 
 /** The company can open the applicant's page. */
 const isSeen = sql`(${isFindable} or exists (select from application sent
   where sent.applicant_id = ${applicantId} and sent.company_id = ${companyId} and sent.sent_at is not null))`
 
-const isNameKnown = sql<boolean>`(${sentToCompany} or (${isFindable} and (
+const isNameKnown = sql<boolean>`(${isKnownByApplication} or (${isFindable} and (
   exists (select from findable_profile join application profile using (id)
     where findable_profile.applicant_id = ${applicantId} and profile.visibility = 'open')
   or exists (select from applicant_request asked where asked.kind = 'name' and asked.answer = 'accepted'
@@ -64,8 +65,8 @@ export function listRequests(db: Db, where: SQL | undefined, { now, limit = 500,
         lastName: account.lastName,
       },
       askedBy: { firstName: asker.firstName, lastName: asker.lastName },
-      company: { id: company.id, name: company.name, logoFileId: company.logoFileId },
-      target: { id: target.id, name: target.name, logoFileId: target.logoFileId },
+      company: { id: company.id, name: company.name, hasLogo: hasOpenLogo(company) },
+      target: { id: target.id, name: target.name, hasLogo: hasOpenLogo(target) },
       offer: { id: offer.id, titleDe: offer.titleDe, titleEn: offer.titleEn },
       sentForOffer,
       isPossible: isPossible(now),
@@ -101,6 +102,11 @@ export const askedBy = (asked: Asked) =>
   )
 
 export const countRequests = (db: Db, where: SQL | undefined) => db.$count(applicantRequest, where)
+
+/** Until the transaction ends nobody else of the company asks anything. */
+export async function lockAsking(db: Db, companyId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('requests of'), hashtext(${companyId}))`)
+}
 
 export async function countAskedSince(db: Db, by: string, since: Date): Promise<number> {
   const [row] = await db

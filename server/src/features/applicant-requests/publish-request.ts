@@ -8,6 +8,5 @@ export async function publishToCompany(ctx: Context, companyId: string, requestI
 }
 
 export async function publishRequest(ctx: Context, accountIds: string[], requestId: string): Promise<void> {
-  // An event for nobody in particular would reach everybody.
-  if (accountIds.length > 0) await publish(ctx.db, { accountIds, type: 'request', data: { requestId } })
+  await publish(ctx.db, { accountIds, type: 'request', data: { requestId } })
 }

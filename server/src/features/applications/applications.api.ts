@@ -23,7 +23,7 @@ export { findBestProfile, listOpenApplications } from './reading/lists/summarise
 export { mayIdentify, type ReadScope, scopeOfProfiles } from './reading/read-scope.ts'
 export { finishApplications } from './transitions/finish-applications.ts'
 export { moveApplication, moveToInterview } from './transitions/move-application.ts'
-export { recordOutcome } from './transitions/record-outcome.ts'
+export { recordOutcome, requireDeclineReason } from './transitions/record-outcome.ts'
 export { countDoubles, transferApplications } from './transitions/transfer-applications.store.ts'
 export { undoChange } from './transitions/undo-change.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'

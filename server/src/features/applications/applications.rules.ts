@@ -125,6 +125,8 @@ export function allowedActions(
     message:
       application.type === applicationTypes.profile
         ? viewer.type === 'company'
-        : application.sentAt !== null && (isOwner(viewer, application) || isRecipient(viewer, application)),
+        : application.sentAt !== null &&
+          (isOwner(viewer, application) ||
+            (isRecipient(viewer, application) && application.status !== applicationStatuses.cancelled)),
   }
 }

@@ -2,6 +2,7 @@ import type { DeclineReason, Outcome, Stage, timelineEvents } from '@tandem/cont
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   date,
   doublePrecision,
@@ -225,3 +226,10 @@ export const profileView = pgTable(
     index('profile_view_day').on(table.day),
   ],
 )
+
+/**
+ * Whether an application makes its applicant known to its company: it was sent, and not withdrawn since. What was
+ * withdrawn stays with the company as a record of its own (ADR 30).
+ */
+export const makesKnown = ({ sentAt, status }: { sentAt: AnyPgColumn; status: AnyPgColumn }) =>
+  sql<boolean>`(${sentAt} is not null and ${status} <> 8)`

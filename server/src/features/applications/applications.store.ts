@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
 import { offer, offerDocument } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationEvent } from './applications.schema.ts'
@@ -67,7 +67,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       },
       company: {
         name: company.name,
-        logoFileId: company.logoFileId,
+        hasLogo: hasOpenLogo(company),
         status: company.status,
         acceptsInitiatives: company.acceptsInitiatives,
       },
@@ -260,6 +260,16 @@ export async function lockOpenCompany(db: Db, companyId: string, applicantId: st
     .where(and(eq(company.id, companyId), eq(company.status, 'confirmed'), sql`not ${isBlocked}`))
     .for('share')
   return row
+}
+
+/** Whether a company takes part; it does so until the transaction ends. */
+export async function lockConfirmedCompany(db: Db, companyId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.id, companyId), eq(company.status, 'confirmed')))
+    .for('share')
+  return rows.length > 0
 }
 
 /** Applications to a company without an offer. */

@@ -10,7 +10,7 @@ import { application } from './applications.schema.ts'
 import { findForOffer, listProfileIds } from './applications.store.ts'
 import { findCompanyReaders } from './mails/mails.store.ts'
 import { readFoundProfile } from './reading/read-scope.store.ts'
-import { lockSentBy } from './transitions/transitions.store.ts'
+import { lockWithdrawableBy } from './transitions/transitions.store.ts'
 
 const clock = createTestClock('2026-11-20T09:00:00Z')
 let opened: TestDatabase
@@ -36,7 +36,7 @@ test('an application for an offer is found for the applicant who made it, and en
   const ofLena = await insertApplication({ db, clock }, lena, { companyId: acme.companyId, offerId })
   const ofKim = await insertApplication({ db, clock }, kim, { companyId: acme.companyId, offerId })
   expect(await findForOffer(db, kim.applicantId, offerId)).toMatchObject([{ id: ofKim }])
-  expect(await lockSentBy(db, lena.applicantId)).toMatchObject([{ id: ofLena }])
+  expect(await lockWithdrawableBy(db, lena.applicantId)).toMatchObject([{ id: ofLena }])
 })
 
 test('a profile is listed for its applicant, and hidden only from the company that was blocked', async () => {

@@ -124,3 +124,7 @@ export const companyRegistrationKey = pgTable(
     check('company_registration_key_uses', sql`${table.usesLeft} >= 0`),
   ],
 )
+
+/** Whether everybody may ask for its logo; one that is suspended or waits shows its images to nobody else. */
+export const hasOpenLogo = ({ logoFileId, status }: { logoFileId: AnyPgColumn; status: AnyPgColumn }) =>
+  sql<boolean>`coalesce(${logoFileId} is not null and ${status} in ('confirmed', 'closed'), false)`

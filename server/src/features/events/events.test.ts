@@ -3,7 +3,7 @@ import { positionHeader, streamEvents } from '@tandem/contract/events'
 import { logout } from '@tandem/contract/sessions'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteEventsBefore } from '#platform/events/events.store.ts'
-import { publish } from '#platform/events/events.ts'
+import { publish, publishToAll } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -49,7 +49,7 @@ test('an account hears its own events and everyone’s, nobody else’s', async 
   const ofTim = await listen(tim)
   expect(ofLena.response.headers.get('content-type')).toMatch('text/event-stream')
   await publish(app.db, { accountIds: [lena.accountId], type: 'unread', data: { count: 3 } })
-  await publish(app.db, { accountIds: [], type: 'notice', data: { key: 'maintenance' } })
+  await publishToAll(app.db, { type: 'notice', data: { key: 'maintenance' } })
   await expect.poll(ofLena.events).toEqual([
     { type: 'unread', data: { count: 3 } },
     { type: 'notice', data: { key: 'maintenance' } },

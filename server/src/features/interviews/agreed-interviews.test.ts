@@ -13,8 +13,10 @@ import {
   readCalendarFeed,
 } from '@tandem/contract/interviews'
 import { removeColleague } from '@tandem/contract/privacy'
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -187,6 +189,56 @@ test('what a colleague was to hold who has left is told to those who stay, and t
   const left = newest(await calls.list(id, acme))
   expect(left).toMatchObject({ interviewers: [], can: { propose: true, cancel: true } })
   expect(newest(await calls.again(left, acme))).toMatchObject({ status: 'proposed' })
+})
+
+describe('a colleague who may read applications no more', () => {
+  const forbid = (whom: { accountId: string }) =>
+    app.db.update(account).set({ permissions: [] }).where(eq(account.id, whom.accountId))
+  const mailsAboutLena = async (person: { email: string }) =>
+    (await scene.mailsTo(person)).filter(({ text }) => text.includes('Lena Vogt')).length
+
+  test('is not told of what they were to hold; who may is, and the calendar loses it without a name', async () => {
+    const { acme, karl, lena, id, newestMailTo } = scene
+    const agreed = newest(await calls.agree(newest(await calls.propose(id, karl, [72])), lena))
+    const before = [await mailsAboutLena(karl), await mailsAboutLena(acme)]
+    await forbid(karl)
+    await passHours(app, 49)
+    await remindOfInterviews.handler(app.context(), {})
+    expect([await mailsAboutLena(karl), await mailsAboutLena(acme)]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1,
+    ])
+    newest(await calls.counter(agreed, lena, [40]))
+    expect([await mailsAboutLena(karl), await mailsAboutLena(acme)]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 2,
+    ])
+    const ended = await newestMailTo(karl)
+    expect(entryOf(ended)).toMatchObject({ method: 'CANCEL', sequence: 1 })
+    expect(ended.subject).toBe('Ein Gespräch findet nicht statt')
+    expect(`${ended.text}${ended.calendar}`).not.toMatch(/Lena|Vogt/)
+  })
+
+  test('nor of what was written while they still might', async () => {
+    const { acme, karl, lena, id } = scene
+    const proposed = newest(
+      await calls.propose(id, acme, [72], { interviewers: [karl.organisationPersonId] }),
+    )
+    await app.settleJobs()
+    newest(await calls.counter(proposed, lena))
+    await forbid(karl)
+    expect([await mailsAboutLena(karl), await mailsAboutLena(acme)]).toEqual([0, 1])
+  })
+
+  test('nor of a reminder that was under way', async () => {
+    const { karl, lena, id } = scene
+    await calls.agree(newest(await calls.propose(id, karl, [72])), lena)
+    const before = await mailsAboutLena(karl)
+    await passHours(app, 49)
+    await remindOfInterviews.handler(app.context(), {})
+    await forbid(karl)
+    expect(await mailsAboutLena(karl)).toBe(before)
+  })
 })
 
 test('lists say what is ahead, and who of the team is busy when', async () => {

@@ -1,8 +1,9 @@
 import { paths } from '@tandem/contract/paths'
 import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { deleteSettledBefore } from './actions/reports/reports.store.ts'
 import {
   claimUnmailed,
   findDailyReaders,
@@ -77,10 +78,24 @@ export const dailyMails = defineJob('tell-messages-daily', {
   },
 })
 
+/** The audit keeps that a report was settled, and by whom (ADR 36). */
+export const nightlyReportCleanUp = defineJob('sweep-reports', {
+  cron: '25 3 * * *',
+  deletes: () => [{ subject: 'settled_reports', after: days(settledReportDays) }],
+  handler: ({ db, clock }: Context) =>
+    deleteSettledBefore(db, new Date(clock().getTime() - settledReportDays * dayMs)),
+})
+
 export const messagingJobs: Job<never, Context>[] = [
   messagePush,
   unreadMail,
   immediateMails,
   dailyMailsOfAccount,
   dailyMails,
+  nightlyReportCleanUp,
 ]
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Long enough for whoever is not content with the answer. */
+const settledReportDays = 90

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type ApplicantVisibility,
   cleanLine,
   cleanText,
   mayWriteTo,
@@ -67,13 +68,16 @@ test('the other side of a thread, or nobody once it is gone', () => {
 
 test('a name is shown to a company once the applicant has made it known', () => {
   const anonymous = { applied: false, named: false, profile: 'anonymous' } as const
-  expect(showsName({ visibility: anonymous, begunByApplicant: false })).toBe(false)
-  expect(showsName({ visibility: unknown, begunByApplicant: false })).toBe(false)
-  expect(showsName({ visibility: anonymous, begunByApplicant: true })).toBe(true)
-  expect(showsName({ visibility: { ...anonymous, applied: true }, begunByApplicant: false })).toBe(true)
-  expect(showsName({ visibility: { ...unknown, profile: 'open' }, begunByApplicant: false })).toBe(true)
-  expect(showsName({ visibility: { ...anonymous, named: true }, begunByApplicant: false })).toBe(true)
-  expect(showsName({ visibility: { ...unknown, named: true }, begunByApplicant: false })).toBe(false)
+  const shows = (visibility: ApplicantVisibility, how = {}) =>
+    showsName({ visibility, begunByApplicant: false, aboutApplication: false, ...how })
+  expect(shows(anonymous)).toBe(false)
+  expect(shows(unknown)).toBe(false)
+  expect(shows(anonymous, { begunByApplicant: true })).toBe(true)
+  expect(shows(anonymous, { aboutApplication: true })).toBe(true)
+  expect(shows({ ...anonymous, applied: true })).toBe(true)
+  expect(shows({ ...unknown, profile: 'open' })).toBe(true)
+  expect(shows({ ...anonymous, named: true })).toBe(true)
+  expect(shows({ ...unknown, named: true })).toBe(false)
 })
 
 describe('a text as it is kept', () => {

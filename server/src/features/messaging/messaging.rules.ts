@@ -43,7 +43,7 @@ export type Recipient = {
 
 /** What a company knows of an applicant. */
 export type ApplicantVisibility = {
-  /** The applicant sent it an application. */
+  /** The applicant sent it an application, and has not withdrawn it. */
   applied: boolean
   /** The applicant agreed to tell it their name. */
   named: boolean
@@ -76,17 +76,20 @@ export function mayWriteTo(own: StartingSide, recipient: Recipient): Verdict {
 
 /**
  * Whether a thread shows a company the applicant's name. Who is to be found only anonymously stays so when a
- * company writes; who writes first does it under their own name.
+ * company writes; who writes first does it under their own name. A thread about an application keeps the name as the
+ * application does, also once that was withdrawn.
  */
 export function showsName({
   visibility,
   begunByApplicant,
+  aboutApplication,
 }: {
   visibility: ApplicantVisibility
   begunByApplicant: boolean
+  aboutApplication: boolean
 }): boolean {
   const { applied, named, profile } = visibility
-  return applied || profile === 'open' || (named && profile !== null) || begunByApplicant
+  return applied || profile === 'open' || (named && profile !== null) || begunByApplicant || aboutApplication
 }
 
 type Reader = { kind: Side['kind']; readReceipts: boolean }

@@ -5,7 +5,7 @@ import { application } from '#features/applications/applications.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { Database, Db } from '#platform/db/database.ts'
-import { type LiveEvent, publish } from '#platform/events/events.ts'
+import { type LiveEvent, publishToAll } from '#platform/events/events.ts'
 
 type World = { db: Db; clock: () => Date }
 
@@ -22,7 +22,7 @@ export async function eventsOf(
   // Notifications arrive in the order of their commits: what comes before the first mark is older than the work.
   const mark = async () => {
     const data = { mark: newId() }
-    await publish(db, { accountIds: [], type: 'settings', data })
+    await publishToAll(db, { type: 'settings', data })
     await expect.poll(() => events.at(-1)?.data.mark).toBe(data.mark)
   }
   await mark()

@@ -28,7 +28,7 @@ export {
   presentFacts,
 } from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'
-export { filterVisibleOffers } from './visibility/find-visible-offer.ts'
+export { filterVisibleOffers, listAvailabilities, listClosedTitles } from './visibility/find-visible-offer.ts'
 export { interestRestriction } from './visibility/interest-restriction.ts'
 export { listSoughtInterests, matchesInterests } from './visibility/interests.store.ts'
 export { requireMatchingInterests } from './visibility/require-matching-interests.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
-import { mayApply, maySee, type OfferState, takesApplications } from './offers.rules.ts'
+import { availability, mayApply, maySee, type OfferState, takesApplications } from './offers.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = {
@@ -45,6 +45,17 @@ test('a deadline ends with its day in Germany', () => {
   expect(takesApplications(offer, new Date('2026-10-31T22:59:59Z'))).toBe(true)
   expect(takesApplications(offer, new Date('2026-10-31T23:00:00Z'))).toBe(false)
   expect(takesApplications({ ...offer, deadline: null }, new Date('2099-01-01'))).toBe(true)
+})
+
+test.each([
+  ['open', {}],
+  ['over', { deadline: '2026-10-19' }],
+  ['closed', { status: 'closed', deadline: '2026-10-19' }],
+  ['closed', { companyStatus: 'suspended' }],
+  ['unpublished', { status: 'draft' }],
+  ['unpublished', { companyStatus: 'pending' }],
+] as const)('%s: %o', (expected, state) => {
+  expect(availability({ ...offer, ...state }, now)).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
 import { applicationStatuses } from '@tandem/contract/applications'
+import type { OfferAvailability } from '@tandem/contract/offers'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 
@@ -28,6 +29,13 @@ export const isPublic = ({ companyStatus, status }: Pick<OfferState, 'companySta
 export function takesApplications(offer: OfferState, now: Date): boolean {
   const over = offer.deadline !== null && offer.deadline < berlinDay(now)
   return isPublic(offer) && offer.status === 'published' && !over
+}
+
+export function availability(offer: OfferState, now: Date): OfferAvailability {
+  const { companyStatus, status } = offer
+  if (status === 'draft' || companyStatus === 'pending' || companyStatus === 'refused') return 'unpublished'
+  if (takesApplications(offer, now)) return 'open'
+  return isPublic(offer) && status === 'published' ? 'over' : 'closed'
 }
 
 /** Colleagues without the permission read their company's offers as everyone does. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
@@ -49,7 +49,7 @@ function selectRows(db: Db, ids: string[]) {
       companyName: company.name,
       companyTown: company.town,
       companyStatus: company.status,
-      hasLogo: sql<boolean>`${company.logoFileId} is not null`,
+      hasLogo: hasOpenLogo(company),
       studyInterest: {
         id: studyInterest.id,
         nameDe: studyInterest.nameDe,
@@ -78,6 +78,18 @@ export function loadStates(db: Db, ids: string[], applicantId: string | null) {
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))
     .where(inArray(offer.id, ids))
+}
+
+/** Of those of these offers that were public and are closed. What was changed since was never public. */
+export function selectClosedTitles(db: Db, ids: string[]) {
+  const { id, status, titleDe, titleEn, closedAt, updatedAt } = offer
+  return db
+    .select({ id, titleDe, titleEn })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .where(
+      and(inArray(id, ids), eq(status, 'closed'), eq(closedAt, updatedAt), eq(company.status, 'confirmed')),
+    )
 }
 
 export type OwnApplication = { id: string; status: number; sentAt: string | null }

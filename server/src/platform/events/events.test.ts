@@ -4,7 +4,14 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { deleteEventsBefore, readEventsAfter, readPosition } from './events.store.ts'
-import { type EventHub, type LiveEvent, openEventHub, publish, publishUnkept } from './events.ts'
+import {
+  type EventHub,
+  type LiveEvent,
+  openEventHub,
+  publish,
+  publishToAll,
+  publishUnkept,
+} from './events.ts'
 
 const lenaId = '019b0000-0000-7000-8000-000000000001'
 const tomId = '019b0000-0000-7000-8000-000000000002'
@@ -23,6 +30,7 @@ beforeEach(async () => {
 afterEach(() => hub.close())
 
 const event = (...accountIds: string[]): LiveEvent => ({ accountIds, type: 'unread', data: { unread: 3 } })
+const toAll = { type: 'unread', data: { unread: 3 } } as const
 const numbered = (number: number): LiveEvent => ({ accountIds: [lenaId], type: 'unread', data: { number } })
 const numbersOf = (events: readonly LiveEvent[]) => events.map(({ data }) => data.number)
 
@@ -40,13 +48,23 @@ test('an event reaches the accounts it is for, once it is committed', async () =
   expect(tom).not.toHaveBeenCalled()
 })
 
-test('an event for nobody in particular reaches everyone', async () => {
+test('an event for all reaches everyone', async () => {
   const [lena, tom] = [vi.fn(), vi.fn()]
   hub.subscribe(lenaId, lena)
   hub.subscribe(tomId, tom)
-  await publish(database.db, event())
+  await publishToAll(database.db, toAll)
   await vi.waitFor(() => expect(tom).toHaveBeenCalledOnce())
   expect(lena).toHaveBeenCalledOnce()
+})
+
+test('an event for nobody reaches nobody, and is not kept', async () => {
+  const before = await readPosition(database.db)
+  const all = vi.fn()
+  hub.onEvery(all)
+  await publish(database.db, event())
+  await publishUnkept(database.db, event())
+  await publish(database.db, event(lenaId))
+  await vi.waitFor(() => expect(all).toHaveBeenCalledExactlyOnceWith(event(lenaId), before + 1))
 })
 
 test('who unsubscribed hears no more, and the account’s other windows still do', async () => {
@@ -124,7 +142,7 @@ describe('an account that was away', () => {
       for (let number = 0; number < 501; number += 1) await publish(tx, numbered(number))
     })
     await publish(database.db, event(tomId))
-    await publish(database.db, event())
+    await publishToAll(database.db, toAll)
     const first = await readEventsAfter(database.db, before, lenaId)
     expect(first).toMatchObject({ hasMore: true, isTooOld: false, upTo: before + 500 })
     expect(numbersOf(first.events)).toEqual(Array.from({ length: 500 }, (_, number) => number))

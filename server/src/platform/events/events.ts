@@ -10,16 +10,24 @@ const retryMs = 1000
 const accountsPerNotification = 100
 
 export type LiveEvent = {
-  /** Empty: everyone. */
+  /** Empty: everyone, which only `publishToAll` means. */
   accountIds: string[]
   type: LiveEventType
   /** Ids and numbers: what the receiver may know more, it asks for. */
   data: LiveEventData
 }
 
-/** Reaches the subscribers in every process when the caller's transaction commits, and clients that are away later. */
+/**
+ * Reaches the subscribers in every process when the caller's transaction commits, and clients that are away later.
+ * For no accounts it does nothing.
+ */
 export async function publish(db: Db, event: LiveEvent): Promise<void> {
-  await insertEvent(db, event)
+  if (event.accountIds.length > 0) await insertEvent(db, event)
+}
+
+/** Reaches every account, as `publish` reaches some. */
+export async function publishToAll(db: Db, event: Omit<LiveEvent, 'accountIds'>): Promise<void> {
+  await insertEvent(db, { ...event, accountIds: [] })
 }
 
 /**

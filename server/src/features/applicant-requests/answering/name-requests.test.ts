@@ -1,9 +1,10 @@
 import { downloadFile, getApplicant } from '@tandem/contract/applicants'
 import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
+import { getApplication, listApplications } from '@tandem/contract/applications'
 import { getApplicantImage } from '@tandem/contract/images'
 import { startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
@@ -117,6 +118,35 @@ test('who shows their name, cannot be found or has blocked the company is not as
   await app.db.insert(applicantCompanyBlock).values(block)
   expect((await calls.askForName(lena, acme)).status).toBe(404)
   expect((await calls.own(lena)).body.requests).toMatchObject([{ state: 'expired', can: { accept: false } }])
+})
+
+test('who withdraws an application is anonymous again, but in what the company received', async () => {
+  await setPhoto()
+  const id = await insertApplication(app, lena, { companyId: acme.companyId })
+  const before = await nameInThread(acme)
+  const about = { subject: 'Bewerbung', message: 'Guten Tag', applicationId: id }
+  await app.call(startThread, { params: { id: lena.applicantId }, body: about }, { as: acme })
+  expect([before, (await seenBy(acme)).lastName, await photoFor(acme)]).toEqual(['Lena Vogt', 'Vogt', 200])
+
+  const ofLena = eq(application.applicantId, lena.applicantId)
+  await app.db
+    .update(application)
+    .set({ status: 8, stage: null })
+    .where(and(ofLena, isNotNull(application.sentAt)))
+  expect(await seenBy(acme)).toMatchObject({ lastName: '', image: null, applications: [] })
+  expect(await photoFor(acme)).toBe(404)
+  expect(await nameInThread(acme)).not.toContain('Vogt')
+  const { threads } = (await app.call(listThreads, { query: { text: 'Vogt' } }, { as: acme })).body
+  expect(threads).toMatchObject([{ applicationId: id, otherParticipants: [{ name: 'Lena Vogt' }] }])
+  const record = await app.call(getApplication, { params: { id } }, { as: acme })
+  expect(record.body).toMatchObject({ applicant: { lastName: 'Vogt', image: null }, can: { message: false } })
+  const received = (await app.call(listApplications, {}, { as: acme })).body
+  expect(received.member).toMatchObject([{ id, applicant: { lastName: 'Vogt' } }])
+
+  await app.db.update(application).set({ visibility: 'hidden' }).where(eq(application.id, profileId))
+  const body = { subject: 'Hallo', message: 'Guten Tag' }
+  const params = { id: lena.applicantId }
+  expect((await app.call(startThread, { params, body }, { as: acme })).status).toBe(404)
 })
 
 const seenBy = async (as: { token: string }) =>

@@ -1,12 +1,13 @@
 import type { AskedOf, getAskedOf as endpoint } from '@tandem/contract/applicant-requests'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { listSeenOf, type ReadScope, scopeOfProfiles } from '#features/applications/applications.api.ts'
+import { isBlocked } from '#features/messaging/messaging.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { askedBy, listRequests } from '../applicant-requests.store.ts'
 import { presentSentRequest, titleIn } from '../reading/present-request.ts'
-import { isRefused, listOpenOffers, type OpenOffer } from './asking.store.ts'
+import { listOpenOffers, type OpenOffer } from './asking.store.ts'
 
 export async function getAskedOf(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function showAskedOf(
   const records = await listRequests(ctx.db, where, { now: ctx.clock() })
   const requests = records.map((record) => presentSentRequest(ctx, record))
   const scope = await scopeOfProfiles(ctx, viewer, applicantId)
-  const mayAsk = scope !== null && !(await isRefused(ctx.db, accountId, applicantId))
+  const mayAsk = scope !== null && !(await isBlocked(ctx.db, accountId, { kind: 'applicant', applicantId }))
   const open = await findOpenOffers(ctx, viewer, applicantId)
   const offers = open.map(({ id, titleDe, titleEn, hasApplied }) => {
     const invitation = requests.find(({ kind, offer }) => kind === 'invitation' && offer?.id === id)

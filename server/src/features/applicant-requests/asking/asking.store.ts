@@ -29,11 +29,3 @@ export async function listOpenOffers(
     order by published_at desc nulls last, id desc`)
   return rows
 }
-
-/** Whether the applicant wants nothing from this account. */
-export async function isRefused(db: Db, by: string, applicantId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from account_block join applicant on applicant.account_id = account_block.blocked_by
-    where account_block.blocked = ${by} and applicant.id = ${applicantId}`)
-  return rows.length > 0
-}

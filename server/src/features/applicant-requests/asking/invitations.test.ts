@@ -124,6 +124,13 @@ test('only who can be found is invited, and by whom they have not blocked', asyn
   expect((await calls.invite(lena, offerId, acme)).body.code).toBe('recipient_unavailable')
 })
 
+test('a block holds for a colleague who joined later', async () => {
+  await app.db.insert(accountBlock).values({ blockedBy: lena.accountId, blocked: acme.accountId })
+  const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  expect((await calls.asked(lena, jule)).body.asked.can).toEqual({ invite: false, askForName: false })
+  expect((await calls.invite(lena, offerId, jule)).body.code).toBe('recipient_unavailable')
+})
+
 test('an offer is the company’s own and takes applications', async () => {
   const [rival, pending] = [await app.company(), await app.company({ confirmed: false })]
   const theirs = (await app.offer(rival)).id
@@ -194,6 +201,17 @@ test('a company cannot write to everybody in a day', async () => {
   const yesterday = new Date(app.clock().getTime() - 24 * 60 * 60 * 1000 - 1)
   await app.db.update(applicantRequest).set({ createdAt: yesterday })
   expect((await calls.invite(lena, offerId, acme)).status).toBe(200)
+})
+
+test('nor by asking many at once', async () => {
+  const people = await Promise.all(Array.from({ length: maxRequestsPerDay - 1 }, () => app.applicant()))
+  const asked = { kind: 'name' as const, companyId: acme.companyId, createdAt: app.clock() }
+  await app.db
+    .insert(applicantRequest)
+    .values(people.map(({ applicantId }) => ({ ...asked, id: newId(), applicantId })))
+  const offers = await Promise.all(Array.from({ length: 12 }, () => app.offer(acme)))
+  const answers = await Promise.all(offers.map(({ id }) => calls.invite(lena, id, acme)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('for the export each colleague has what they asked themselves', async () => {

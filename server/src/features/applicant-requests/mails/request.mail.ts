@@ -96,7 +96,7 @@ export const agreedTexts: MailTexts<AgreedFacts> = {
         )
       : letter(
           `${name} has agreed to your recommendation`,
-          [`${name} has agreed. ${target} now has the application. Thank you for recommending it!`],
+          [`${name} has agreed. ${target} now has the application. Thank you for recommending it.`],
           'View application',
           facts,
         )
@@ -115,7 +115,7 @@ function agreedGerman(facts: AgreedFacts): MailContent {
       )
     : letter(
         `${name} hat Ihrer Empfehlung zugestimmt`,
-        [`${name} hat zugestimmt. Die Bewerbung liegt jetzt bei ${target}. Danke für die Empfehlung!`],
+        [`${name} hat zugestimmt. Die Bewerbung liegt jetzt bei ${target}. Danke für die Empfehlung.`],
         'Bewerbung ansehen',
         facts,
       )

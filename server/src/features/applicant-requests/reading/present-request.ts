@@ -31,7 +31,7 @@ export function presentApplicantRequest(
   const { kind, state } = shared
   return {
     ...shared,
-    company: presentCompany(company),
+    company,
     applicationId: request.sentApplicationId ?? sentForOffer,
     documents: [...documents],
     can: {
@@ -53,14 +53,10 @@ function presentShared(ctx: Context, record: RequestRecord, isPossible: boolean)
     answeredAt: request.answeredAt?.toISOString() ?? null,
     note,
     offer: offer?.id == null ? null : { id: offer.id, title: titleIn(ctx, offer) },
-    target: target?.id == null ? null : presentCompany(target),
+    target: target?.id == null ? null : target,
     declineReason,
   }
 }
-
-type Company = { id: string; name: string; logoFileId: string | null }
-
-const presentCompany = ({ id, name, logoFileId }: Company) => ({ id, name, hasLogo: logoFileId !== null })
 
 const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   `${firstName} ${lastName}`

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, profileView } from '../applications.schema.ts'
 
@@ -16,7 +16,7 @@ export function selectViews(db: Db, applicationId: string, { since, max }: { sin
     .select({
       companyId: company.id,
       companyName: company.name,
-      hasLogo: sql<boolean>`${company.logoFileId} is not null`,
+      hasLogo: hasOpenLogo(company),
       day: profileView.day,
     })
     .from(profileView)

@@ -1,12 +1,16 @@
 import { getApplicant } from '@tandem/contract/applicants'
 import { getApplication } from '@tandem/contract/applications'
 import { listProfileViews, viewBounds } from '@tandem/contract/applications/profile-views'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlyProfileViewCleanUp } from '../applications.jobs.ts'
 import { profileView } from '../applications.schema.ts'
+import { oldestDay, recordView } from './profile-views.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,5 +44,16 @@ test('the applicant learns which company opened the profile on which day, and ne
   expect(await app.db.$count(profileView)).toBe(2)
 })
 
-const dayBefore = (days: number) =>
-  new Date(app.clock().getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+test('a day is one of Germany, also after midnight there', async () => {
+  const lena = await app.applicant()
+  const applicationId = await insertProfile(app.db, lena)
+  const { companyId } = await app.company()
+  const clock = () => new Date('2026-07-01T22:30:00Z')
+  const viewer = { type: 'company', companyId } as CompanyViewer
+  await recordView({ ...app.context(), clock }, viewer, applicationId)
+  const views = await app.db.select().from(profileView).where(eq(profileView.applicationId, applicationId))
+  expect(views).toMatchObject([{ day: '2026-07-02' }])
+  expect(oldestDay(clock())).toBe(addDays('2026-07-02', -viewBounds.days))
+})
+
+const dayBefore = (days: number) => addDays(berlinDay(app.clock()), -days)

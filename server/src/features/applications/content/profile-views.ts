@@ -5,6 +5,7 @@ import {
 } from '@tandem/contract/applications/profile-views'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
+import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isOwner } from '../applications.rules.ts'
@@ -14,7 +15,7 @@ import { insertView, selectViews } from './profile-views.store.ts'
 /** A company's looks of one day are one. Nobody is told who of its people it was, and admins leave no trace. */
 export async function recordView(ctx: Context, viewer: Viewer, applicationId: string): Promise<void> {
   if (viewer.type !== 'company') return
-  await insertView(ctx.db, { applicationId, companyId: viewer.companyId, day: dayOf(ctx.clock()) })
+  await insertView(ctx.db, { applicationId, companyId: viewer.companyId, day: berlinDay(ctx.clock()) })
 }
 
 export async function listProfileViews(
@@ -27,7 +28,4 @@ export async function listProfileViews(
   return selectViews(ctx.db, id, { since: oldestDay(ctx.clock()), max: viewBounds.max })
 }
 
-export const oldestDay = (now: Date): string =>
-  dayOf(new Date(now.getTime() - viewBounds.days * 24 * 60 * 60 * 1000))
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+export const oldestDay = (now: Date): string => addDays(berlinDay(now), -viewBounds.days)

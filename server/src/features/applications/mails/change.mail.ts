@@ -34,16 +34,19 @@ function letter(facts: ChangeFacts, words: Words, address: Address): MailContent
   const paragraphs: [string, ...string[]] = declined
     ? [text, capitalised(declined.opening), ...(note ? [note] : []), declined.closing]
     : [text]
-  const label = address.locale === 'de' ? 'Bewerbung ansehen' : 'View application'
+  const labels = change === 'documents_missing' ? documentsLabels : viewLabels
   return {
     subject: heading,
     preview: text,
     heading,
     paragraphs,
-    action: { label, href: link },
+    action: { label: labels[address.locale], href: link },
     afterwards: [settings],
   }
 }
+
+const viewLabels = { de: 'Bewerbung ansehen', en: 'View application' }
+const documentsLabels = { de: 'Unterlagen senden', en: 'Send documents' }
 
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
@@ -62,7 +65,7 @@ const du: Words = {
   ],
   documents_missing: (company, offer) => [
     `${company} braucht noch Unterlagen`,
-    `Zu ${deiner(offer)} fehlen noch Unterlagen. Wenn du nicht weißt, welche gemeint sind, frag am besten kurz in den Nachrichten nach.`,
+    `Zu ${deiner(offer)} fehlen noch Unterlagen. Auf der Seite deiner Bewerbung kannst du sie hochladen. Wenn du nicht weißt, welche gemeint sind, frag am besten kurz in den Nachrichten nach.`,
   ],
   interview: (company, offer) => [
     `${company} möchte dich kennenlernen`,
@@ -100,7 +103,7 @@ const Sie: Words = {
   ],
   documents_missing: (company, offer) => [
     `${company} braucht noch Unterlagen`,
-    `Zu ${ihrer(offer)} fehlen noch Unterlagen. Wenn Sie nicht wissen, welche gemeint sind, fragen Sie am besten kurz in den Nachrichten nach.`,
+    `Zu ${ihrer(offer)} fehlen noch Unterlagen. Auf der Seite Ihrer Bewerbung können Sie sie hochladen. Wenn Sie nicht wissen, welche gemeint sind, fragen Sie am besten kurz in den Nachrichten nach.`,
   ],
   interview: (company, offer) => [
     `${company} möchte Sie kennenlernen`,
@@ -138,7 +141,7 @@ const english: Words = {
   ],
   documents_missing: (company, offer) => [
     `${company} needs more documents`,
-    `Some documents are missing from ${your(offer)}. If you are not sure which ones, just send the company a message.`,
+    `Some documents are missing from ${your(offer)}. You can upload them on the page of your application. If you are not sure which ones, just send the company a message.`,
   ],
   interview: (company, offer) => [
     `${company} would like to meet you`,

@@ -107,6 +107,14 @@ describe('the applicant', () => {
     expect(await subjectsTo(lena)).toEqual(['Acme AG bietet dir einen Platz an'])
   })
 
+  test('is led to where missing documents are sent', async () => {
+    const id = await sent()
+    await move(id, 'documents_missing')
+    await pass(5)
+    const [mail] = await mailsTo(lena)
+    expect(mail?.text).toContain(`Unterlagen senden:\n${url}/bewerbungsprofile/${id}#unterlagen`)
+  })
+
   test('hears that the offer was closed in words of its own', async () => {
     await sent()
     await transaction(app.context(), (ctx) => finishApplications(ctx, { companyId: acme.companyId }))

@@ -32,7 +32,14 @@ export async function sendChangeMail(
     note: record.declineNote,
     company: inOneLine(record.company.name),
     offer: titleIn(locale, record.offer),
-    link: pageAddress(ctx, locale, paths.ownApplication({ applicationId })),
+    link: pageAddress(
+      ctx,
+      locale,
+      paths.ownApplication({
+        applicationId,
+        hash: change === 'documents_missing' ? 'unterlagen' : undefined,
+      }),
+    ),
     settings: mailSettingsLine(ctx, locale),
   })
 }

@@ -1,5 +1,4 @@
 import type { Application, ApplicationSummary, DraftClosure } from '@tandem/contract/applications'
-import type { Locale } from '@tandem/contract/common'
 import type { Match } from '@tandem/contract/matching'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -29,7 +28,7 @@ export function presentSummary(
     stage,
     outcome,
     title,
-    target: target(record, requiredDocuments, ctx.locale),
+    target: target(record, requiredDocuments, { ctx, viewer }),
     ...(closure && { closure }),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
@@ -47,10 +46,11 @@ function originOf({ isInvited, recommendedBy }: ApplicationRecord): Application[
 }
 
 function target(
-  { companyId, company, offerId, offer }: ApplicationRecord,
+  record: ApplicationRecord,
   requiredDocuments: string[],
-  locale: Locale,
+  { ctx: { locale }, viewer }: Reader,
 ): Application['target'] {
+  const { companyId, company, offerId, offer } = record
   if (!companyId || !company) return null
   return {
     offerId,
@@ -59,7 +59,8 @@ function target(
     ...(locale === 'en' && offer && !offer.titleEn && { offerTitleLanguage: 'de' as const }),
     companyId,
     companyName: company.name,
-    hasLogo: company.logoFileId !== null,
+    hasLogo: company.hasLogo,
+    ...(isOwner(viewer, record) && company.status !== 'confirmed' && { unavailable: true as const }),
     requiredDocuments,
   }
 }

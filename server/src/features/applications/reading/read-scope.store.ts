@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
+import { application, makesKnown } from '../applications.schema.ts'
 
 type FoundProfile = {
   visibility: 'anonymous' | 'open'
@@ -7,11 +9,12 @@ type FoundProfile = {
   isKnown: boolean
 }
 
+const sent = alias(application, 'sent')
+
 /** Applied to the company, or agreed to tell it who they are. */
 const isKnown = (applicantId: SQL, companyId: string | null) => sql`(exists (
     select from application sent
-    where sent.applicant_id = ${applicantId} and sent.company_id = ${companyId}
-      and sent.sent_at is not null and sent.status <> 8
+    where sent.applicant_id = ${applicantId} and sent.company_id = ${companyId} and ${makesKnown(sent)}
   ) or exists (
     select from applicant_request asked
     where asked.applicant_id = ${applicantId} and asked.company_id = ${companyId}

@@ -38,11 +38,15 @@ export async function scopeOfProfiles(
   return found.some((each) => each?.visibility === 'open' || each?.isKnown) ? 'full' : 'anonymous'
 }
 
-/** Whether the viewer may know who the applicant is: they see at least one of their applications whole. */
+/**
+ * Whether the viewer may know who the applicant is: they see at least one of their applications whole that was not
+ * withdrawn.
+ */
 export async function mayIdentify(ctx: Context, viewer: Viewer, applicantId: string): Promise<boolean> {
   if (viewer.type === 'applicant') return viewer.applicantId === applicantId
   const receivedBy = viewer.type === 'company' ? viewer.companyId : undefined
-  const { items } = await listFiltered(ctx.db, { applicantId, receivedBy, isSent: true }, { limit: 1 })
+  const filter = { applicantId, receivedBy, isSent: true, makesKnown: viewer.type === 'company' }
+  const { items } = await listFiltered(ctx.db, filter, { limit: 1 })
   if (items.some(({ record }) => mayRead(viewer, record))) return true
   for (const { id } of await listFoundProfiles(ctx.db, applicantId, receivedBy ?? null)) {
     if ((await scopeOfFound(ctx, viewer, id)) === 'full') return true

@@ -1,11 +1,11 @@
-import type { Application } from '@tandem/contract/applications'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { completeness } from '@tandem/contract/applications/completeness'
 import { matchApplications } from '#features/matching/matching.api.ts'
 import { listFreePlaces } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { allowedActions, allowedOutcomes, isOwner } from '../applications.rules.ts'
-import { findRecord, listRequiredDocuments } from '../applications.store.ts'
+import { allowedActions, allowedOutcomes, isOwner, isRecipient } from '../applications.rules.ts'
+import { type ApplicationRecord, findRecord, listRequiredDocuments } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
 import { presentAttachment } from '../content/attachments.ts'
 import { missing } from '../content/content.rules.ts'
@@ -13,6 +13,7 @@ import { readContent } from '../content/content.store.ts'
 import { showTimeline } from '../timeline/show-timeline.ts'
 import { findClosures } from './draft-closures.ts'
 import { asKnownTo, presentSummary } from './present-summary.ts'
+import { mayIdentify } from './read-scope.ts'
 
 /** The whole record as the viewer, who may read it, sees it. */
 export async function showApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
@@ -42,7 +43,7 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     outcomes: allowedOutcomes(viewer, record),
     freePlaces: record.offerId ? await listFreePlaces(ctx.db, record.offerId) : [],
     filledPercentage: completeness(filled).percent,
-    applicant: record.person,
+    applicant: { ...record.person, image: await photoOf(ctx, viewer, record) },
     // What was infected, and is gone, is told to who uploaded it alone.
     attachments: (isOwner(viewer, record) ? listed : attachments).map((file) =>
       presentAttachment(ctx, record.applicantId, file),
@@ -51,4 +52,11 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     missing: missing(filled, requiredDocuments),
     can: allowedActions(viewer, record, { isClosed: closure !== undefined, now: ctx.clock() }),
   }
+}
+
+/** It is the person's, no part of what was sent: with a withdrawn application it is taken back. */
+async function photoOf(ctx: Context, viewer: Viewer, record: ApplicationRecord): Promise<string | null> {
+  const { status, applicantId, person } = record
+  const isTakenBack = status === applicationStatuses.cancelled && isRecipient(viewer, record)
+  return isTakenBack && !(await mayIdentify(ctx, viewer, applicantId)) ? null : person.image
 }

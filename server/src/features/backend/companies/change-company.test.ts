@@ -1,5 +1,10 @@
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { getCompanyReview } from '@tandem/contract/backend'
 import {
@@ -16,9 +21,14 @@ import {
 } from '@tandem/contract/backend/registration-keys'
 import { getCompany } from '@tandem/contract/companies/profile'
 import { getOffer, listOffers } from '@tandem/contract/offers'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { dailyReminders } from '#features/received-applications/received-applications.jobs.ts'
 import { newId } from '#platform/db/columns.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -40,6 +50,7 @@ const review = async (id: string) =>
 test('a suspended company is found by nobody and reaches nobody; whoever applied goes on reading what for', async () => {
   const acme = await app.company({ name: 'Acme GmbH', permissions: ['company-profile-edit'] })
   const { id } = await app.offer(acme, { title: 'Werkzeuge' })
+  await setLogo(acme)
   const [lena, other] = [await app.applicant(), await app.applicant()]
   const application = await apply(lena, id)
   const company = { params: { id: acme.companyId } }
@@ -66,6 +77,7 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
       { as: acme },
     )
   expect((await move()).body).toMatchObject({ status: 403, code: 'company_suspended' })
+  expect(await logosSeenBy(lena, { offerId: id, applicationId: application.id })).toEqual([false, false])
   expect(await subjectsTo(acme.email)).toContain('Acme GmbH ist gesperrt')
   expect(await subjectsTo(lena.email)).toContain('Acme GmbH kann dir zurzeit nicht antworten')
 
@@ -80,8 +92,27 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
     'suspend_company',
   ])
   expect((await read(other)).status).toBe(200)
+  expect(await logosSeenBy(lena, { offerId: id, applicationId: application.id })).toEqual([true, true])
   expect((await move()).status).toBe(200)
   expect(await subjectsTo(lena.email)).toContain('Acme GmbH ist wieder da')
+})
+
+test('a company that may not answer is reminded of who waits once its suspension is lifted', async () => {
+  const acme = await app.company({ permissions: ['company-profile-edit'] })
+  const { id } = await app.offer(acme, { title: 'Werkzeuge' })
+  await apply(await app.applicant({ firstName: 'Nele' }), id)
+  const params = { id: acme.companyId }
+  const body = { reason: 'Unter der Netzadresse finden wir nichts mehr.', revision: 0 }
+  const { revision } = (await app.call(suspendCompany, { params, body }, { as: admin })).body
+  const reminders = async () => {
+    await enqueue(app.db, dailyReminders, {})
+    return (await subjectsTo(acme.email)).filter((subject) => subject.includes('wartet auf Ihre Antwort'))
+  }
+  app.clock.advance(20 * 24 * 60 * 60_000)
+  expect(await reminders()).toEqual([])
+  admin = await app.admin()
+  await app.call(reinstateCompany, { params, body: { revision } }, { as: admin })
+  expect(await reminders()).toEqual([expect.stringMatching(/^Nele /)])
 })
 
 test('a correction tells the company which fields, and the audit no words of it', async () => {
@@ -147,6 +178,20 @@ test('a company that an admin enters gets its first account by a key; a letter h
   const refused = await app.call(listRegistrationKeys, { params: { id: newId() } }, { as: admin })
   expect(refused.status).toBe(404)
 })
+
+async function setLogo({ companyId, accountId }: { companyId: string; accountId: string }) {
+  const id = newId()
+  const file = { storageKey: id, name: 'logo.png', mediaType: 'image/png', size: 1, sha256: '' }
+  await app.db.insert(storedFile).values({ id, ...file, uploadedBy: accountId })
+  await app.db.update(company).set({ logoFileId: id }).where(eq(company.id, companyId))
+}
+
+/** In the offer and in the application: whether its image may be asked for. */
+async function logosSeenBy(as: { token: string }, of: { offerId: string; applicationId: string }) {
+  const offer = await app.call(getOffer, { params: { id: of.offerId } }, { as })
+  const application = await app.call(getApplication, { params: { id: of.applicationId } }, { as })
+  return [offer.body.company.hasLogo, application.body.target.hasLogo]
+}
 
 async function apply(as: { token: string }, offerId: string) {
   const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })

@@ -5,7 +5,7 @@ import { isOpen } from '../interviews.rules.ts'
 import { listInterviews, lockApplication } from '../interviews.store.ts'
 import { endedInterviewMail } from '../mails/mail.jobs.ts'
 import { endInterview } from './cancel-interview.ts'
-import { findCompanyPeople } from './record-event.ts'
+import { findCompanyPeople, findHolders } from './record-event.ts'
 
 export const endInterviews = defineJob('end-interviews', {
   handler: (ctx: Context, { applicationId }: { applicationId: string }) =>
@@ -34,7 +34,8 @@ export async function takeOutOfCalendars(ctx: Context, applicationId: string): P
   for (const interview of await listInterviews(ctx.db, applicationId)) {
     const { id: interviewId, status, startsAt, minutes, sequence } = interview
     if (status !== 'agreed' || !startsAt || !isOpen(interview, ctx.clock())) continue
-    for (const accountId of await findCompanyPeople(ctx, interview)) {
+    const holders = await findHolders(ctx, interview)
+    for (const accountId of new Set([...holders, ...(await findCompanyPeople(ctx, interview))])) {
       const entry = { startsAt: startsAt.toISOString(), minutes, sequence: (sequence ?? 0) + 1 }
       await enqueue(ctx.db, endedInterviewMail, { accountId, interviewId, ...entry })
     }

@@ -24,7 +24,7 @@ import {
 import { findInterviewerIds } from '../reading/interviewers.store.ts'
 import { showInterviews } from '../reading/show-interviews.ts'
 import { changeInterview, readSlots, requireNotFixed, requireOpenApplication } from './change-interview.ts'
-import { findCompanyPeople, recordEvent } from './record-event.ts'
+import { findHolders, recordEvent } from './record-event.ts'
 
 /** Takes the application to the stage interview, where its table of transitions knows a way. */
 export type MoveToInterview = (ctx: Context, viewer: CompanyViewer, applicationId: string) => Promise<void>
@@ -80,7 +80,7 @@ export const proposeInterviewAgain = (
       const slots = readSlots(ctx, body.slots, body.minutes)
       await requireInterviewers(ctx, viewer.companyId, body.interviewers)
       // Whoever was to come hears that the time is off, also those who are not asked again.
-      const before = await findCompanyPeople(ctx, interview)
+      const before = await findHolders(ctx, interview)
       const taken = takeBack(interview, 'proposed')
       await updateInterview(ctx.db, id, {
         ...termsOf(body),

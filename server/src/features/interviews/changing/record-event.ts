@@ -36,7 +36,9 @@ export async function recordEvent(
   const accountIds = [applicantAccountId, ...editors]
   await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
 
-  const team = [...new Set([...(await findCompanyPeople(ctx, interview)), ...alsoTold])]
+  // Whoever may read the application no more may still have the time in their calendar: the mail looks.
+  const holders = await findHolders(ctx, interview)
+  const team = [...new Set([...(await findCompanyPeople(ctx, interview)), ...holders, ...alsoTold])]
   const isInCalendars = sequence !== null
   const told = [
     ...(happened.party === 'company' || isInCalendars ? [applicantAccountId] : []),
@@ -45,12 +47,19 @@ export async function recordEvent(
   for (const accountId of told) await enqueue(ctx.db, interviewMail, { eventId, accountId })
 }
 
-/** The accounts that hold an interview, and the one that proposed it; if all have left, whoever may. */
-export async function findCompanyPeople(ctx: Context, interview: InterviewRow): Promise<string[]> {
+/** The accounts that hold an interview, and the one that proposed it, whatever they may read by now. */
+export async function findHolders(ctx: Context, interview: InterviewRow): Promise<string[]> {
   const interviewers = await listInterviewersOf(ctx.db, [interview.id])
   const accountIds = [...interviewers.map(({ accountId }) => accountId), interview.proposedBy]
-  const people = [...new Set(accountIds.filter((each) => each !== null))]
-  if (people.length > 0) return people
+  return [...new Set(accountIds.filter((each) => each !== null))]
+}
+
+/** Those who hold an interview and may read its application; where none is left, all of the company who may. */
+export async function findCompanyPeople(ctx: Context, interview: InterviewRow): Promise<string[]> {
   const parties = await findParties(ctx.db, interview.id)
-  return parties ? findCompanyAccounts(ctx.db, parties.companyId, 'company-profile-edit') : []
+  if (!parties) return []
+  const editors = await findCompanyAccounts(ctx.db, parties.companyId, 'company-profile-edit')
+  const holders = await findHolders(ctx, interview)
+  const people = editors.filter((each) => holders.includes(each))
+  return people.length > 0 ? people : editors
 }

@@ -64,7 +64,7 @@ function german(address: 'du' | 'Sie'): Words {
     }),
     reminder: ({ counterpart, time }) => ({
       heading: `Bald ist ${your} Gespräch mit ${counterpart}`,
-      text: `${time} (Berliner Zeit). Viel Erfolg!`,
+      text: `${time} (Berliner Zeit). Viel Erfolg.`,
       ...inTheWay,
     }),
     unanswered: ({ counterpart }) => ({
@@ -129,7 +129,7 @@ const en: Words = {
   }),
   reminder: ({ counterpart, time }) => ({
     heading: `Your interview with ${counterpart} is coming up`,
-    text: `${time} (Berlin time). Good luck!`,
+    text: `${time} (Berlin time). Good luck.`,
     after: 'If something comes up, you can move or cancel it until an hour before.',
     action: 'View interview',
   }),

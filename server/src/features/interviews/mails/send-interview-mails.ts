@@ -1,4 +1,5 @@
 import { paths } from '@tandem/contract/paths'
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { tellDevices } from '#features/push/push.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
@@ -22,7 +23,10 @@ import { findEvent, findMailReader } from './readers.store.ts'
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findMailReader>>>
 
-/** A calendar is told of every change; what is only to be read is left out once the next change has its own mail. */
+/**
+ * A calendar is told of every change; what is only to be read is left out once the next change has its own mail. Of the
+ * company it goes to who may read the application when it leaves; others are told only, without a name, that a time is off.
+ */
 export async function sendInterviewMail(
   ctx: Context,
   { eventId, accountId }: { eventId: string; accountId: string },
@@ -33,6 +37,9 @@ export async function sendInterviewMail(
   const { event, interview } = found
   const isPast = event.event !== 'cancelled' && event.event !== 'moved' && !isStill(event, interview)
   if (isPast && event.sequence === null) return
+  if (!(await mayRead(ctx, reader, interview, accountId))) {
+    return sendNamelessCancel(ctx, found, accountId)
+  }
   if (reader.wantsMail) await sendAbout(ctx, reader, found)
   await tell(ctx, reader, interview, accountId)
 }
@@ -48,6 +55,20 @@ async function sendAbout(ctx: Context, reader: Reader, { event, interview }: Hap
       ? undefined
       : await entryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
   await send(ctx, reader, facts, calendar)
+}
+
+async function mayRead(ctx: Context, { type }: Reader, { id }: InterviewRow, accountId: string) {
+  if (type === 'applicant') return true
+  const parties = await findParties(ctx.db, id)
+  if (!parties) return false
+  return (await findCompanyAccounts(ctx.db, parties.companyId, 'company-profile-edit')).includes(accountId)
+}
+
+async function sendNamelessCancel(ctx: Context, { event, interview }: Happened, accountId: string) {
+  const { sequence, startsAt } = event
+  if (event.event === 'agreed' || sequence === null || !startsAt) return
+  const { id: interviewId, minutes } = interview
+  await sendEndedMail(ctx, { accountId, interviewId, minutes, sequence, startsAt: startsAt.toISOString() })
 }
 
 const isStill = ({ event }: EventRow, { status }: InterviewRow): boolean => event === status
@@ -67,6 +88,7 @@ export async function sendReminderMail(
   const interview = await findInterview(ctx.db, interviewId)
   const reader = await findMailReader(ctx.db, accountId)
   if (!reader || !interview || interview.status === 'cancelled' || interview.revision !== revision) return
+  if (!(await mayRead(ctx, reader, interview, accountId))) return
   const change = interview.status === 'agreed' ? 'reminder' : 'unanswered'
   if (reader.wantsMail)
     await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
@@ -99,7 +121,7 @@ type Ended = {
   sequence: number
 }
 
-/** Names nobody: the person is gone. */
+/** Names nobody: the applicant is gone, or the reader may not read of them any more. */
 export async function sendEndedMail(
   ctx: Context,
   { accountId, interviewId, minutes, sequence, ...ended }: Ended,

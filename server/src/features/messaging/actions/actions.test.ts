@@ -10,11 +10,13 @@ import {
   reportThread,
   type ThreadFilters,
 } from '@tandem/contract/messaging/threads'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/db/columns.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { message, thread } from '../messaging.schema.ts'
+import { nightlyReportCleanUp } from '../messaging.jobs.ts'
+import { message, thread, threadReportAddition } from '../messaging.schema.ts'
 import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
 import { listOwnReports } from './reports/reports.store.ts'
 
@@ -53,7 +55,9 @@ test('an archived thread is away for its reader alone, counts as nothing, and co
   expect([await boxOf(kollege, { box: 'inbox' }), await unread(kollege)]).toEqual([1, 1])
   await answer(id, lena)
   expect([await boxOf(acme, { box: 'inbox' }), await unread(acme)]).toEqual([1, 2])
-  await archive(id, acme, true)
+  const archivings = await Promise.all(Array.from({ length: 50 }, () => archive(id, acme, true)))
+  expect(archivings.every(({ status, body }) => status === 200 && body.unreadMessages === 0)).toBe(true)
+  expect([await boxOf(acme, { box: 'inbox' }), await boxOf(acme, { box: 'archive' })]).toEqual([0, 1])
   expect((await archive(id, acme, false)).body.unreadMessages).toBe(2)
 })
 
@@ -215,6 +219,25 @@ describe('a report', () => {
     await settle(found)
     expect((await report(id, lena, 'Danach')).status).toBe(200)
   })
+
+  test('is deleted with what was added, so many days after it was settled', async () => {
+    const { lena, id } = await conversation()
+    await report(id, lena, 'Vor langer Zeit')
+    await report(id, lena, 'Und noch etwas')
+    const [found] = await open('Vor langer Zeit')
+    await settle(found)
+    await report(id, lena, 'Noch offen')
+    const reasons = async () => (await listOwnReports(app.db, lena.accountId)).map(({ reason }) => reason)
+    const sweepAfter = (days: number) => {
+      const clock = () => new Date(app.clock().getTime() + days * 24 * 60 * 60 * 1000)
+      return nightlyReportCleanUp.handler({ ...app.context(), clock }, {})
+    }
+    await sweepAfter(89)
+    expect(await reasons()).toEqual(['Vor langer Zeit', 'Noch offen'])
+    await sweepAfter(91)
+    expect(await reasons()).toEqual(['Noch offen'])
+    expect(await app.db.$count(threadReportAddition, eq(threadReportAddition.reportId, found.id))).toBe(0)
+  })
 })
 
 test('new conversations are limited by the day, answers and applications are not', async () => {
@@ -223,7 +246,9 @@ test('new conversations are limited by the day, answers and applications are not
   const body = { subject: 'Frage', message: 'Hallo' }
   const write = () => app.call(startThread, { params: { id: acme.organisationPersonId }, body }, { as: lena })
   const statuses = []
-  for (let at = 0; at < 21; at += 1) statuses.push((await write()).status)
+  for (let at = 0; at < 19; at += 1) statuses.push((await write()).status)
+  const atOnce = await Promise.all(Array.from({ length: 12 }, write))
+  statuses.push(...atOnce.map(({ status }) => status))
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect((await write()).body.code).toBe('too_many_new_threads')
 })

@@ -32,10 +32,7 @@ export async function markThreadRead(
     const { readReceipts } = await findOwnSettings(ctx.db, accountId)
     const other = readReceipts ? otherSide(thread, own) : null
     const writers = other ? await findReaderIds(ctx.db, other, thread) : []
-    // An event for nobody in particular would reach everybody.
-    if (writers.length > 0) {
-      await publish(ctx.db, { accountIds: writers, type: 'message', data: { threadId: thread.id } })
-    }
+    await publish(ctx.db, { accountIds: writers, type: 'message', data: { threadId: thread.id } })
     return count
   })
 }

@@ -79,11 +79,12 @@ export function toSentMessage(row: MessageRow): Message {
 
 /** The applicant on the other side, where the reader may know who they are. */
 export function namedApplicant(row: ThreadRow, { own }: Pick<Reading, 'own'>): ThreadRow['person'] {
-  const isKnown =
-    own.kind !== 'company' ||
-    showsName({ visibility: row.visibility, begunByApplicant: row.begunBy === 'applicant' })
-  return isKnown && own.kind !== 'applicant' && row.applicantId ? row.person : null
+  return isKnown(row, own) && own.kind !== 'applicant' && row.applicantId ? row.person : null
 }
+
+const isKnown = ({ visibility, begunBy, aboutApplication }: ThreadRow, own: Side): boolean =>
+  own.kind !== 'company' ||
+  showsName({ visibility, begunByApplicant: begunBy === 'applicant', aboutApplication })
 
 function participants(
   row: ThreadRow,
@@ -108,14 +109,11 @@ function counterpart(
   if (other === 'applicant') return named(applicantName(row, reading))
   if (other === 'institution') return named(row.locationName ?? '')
   if (!row.company || other !== 'company') return named(anonymousNames[reading.locale].deleted)
-  return { name: row.company.name, companyId: row.companyId, hasLogo: row.company.logoFileId !== null }
+  return { ...row.company, companyId: row.companyId }
 }
 
 function applicantName(row: ThreadRow, { own, locale }: Reading): string {
-  const known =
-    own.kind !== 'company' ||
-    showsName({ visibility: row.visibility, begunByApplicant: row.begunBy === 'applicant' })
-  if (!known) return anonymousNames[locale].anonymous
+  if (!isKnown(row, own)) return anonymousNames[locale].anonymous
   return row.person ? fullName(row.person.firstName, row.person.lastName) : anonymousNames[locale].deleted
 }
 

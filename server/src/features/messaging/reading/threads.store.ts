@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -47,7 +47,7 @@ export function findThreads(db: Db, side: OwnSide, accountId: string, ids: strin
         last: { text: last.text, side: last.side },
         visibility: applicantVisibility(thread.applicantId, thread.companyId),
         person: { firstName: account.firstName, lastName: account.lastName },
-        company: { name: company.name, logoFileId: company.logoFileId },
+        company: { name: company.name, hasLogo: hasOpenLogo(company) },
         locationName: institutionLocation.name,
         offer: { titleDe: offer.titleDe, titleEn: offer.titleEn },
       })

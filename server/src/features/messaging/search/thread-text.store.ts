@@ -141,5 +141,5 @@ function isNamed(): SQL {
   const { applied, named, profile } = applicantVisibility(thread.applicantId, thread.companyId)
   const begunBy: SQLWrapper = sql`(select ${message.side} from ${message} where ${eq(message.threadId, thread.id)}
     order by ${message.sentAt}, ${message.id} limit 1)`
-  return sql`(${applied} or ${profile} = 'open' or (${named} and ${profile} is not null) or ${begunBy} = 'applicant')`
+  return sql`(${thread.aboutApplication} or ${applied} or ${profile} = 'open' or (${named} and ${profile} is not null) or ${begunBy} = 'applicant')`
 }

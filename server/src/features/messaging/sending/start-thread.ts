@@ -15,6 +15,7 @@ import {
   insertThread,
   insertThreadPerson,
   type LockedThread,
+  lockBegun,
   lockThread,
 } from './writing.store.ts'
 
@@ -59,6 +60,7 @@ async function requireQuota(
   ctx: Context,
   { type, accountId }: ApplicantViewer | CompanyViewer,
 ): Promise<void> {
+  await lockBegun(ctx.db, accountId)
   const since = new Date(ctx.clock().getTime() - dayMs)
   if ((await countBegun(ctx.db, accountId, since)) >= maxNewThreads[type]) {
     throw new AppError('too_many_new_threads')

@@ -56,6 +56,11 @@ export async function insertThread(db: Db, { subject, sides, applicationId, now 
   return inserted ?? null
 }
 
+/** Until the transaction ends the account begins no other thread that counts. */
+export async function lockBegun(db: Db, accountId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('new threads of'), hashtext(${accountId}))`)
+}
+
 /** Threads without an application that an account has begun since then. */
 export async function countBegun(db: Db, accountId: string, since: Date): Promise<number> {
   const [found] = await db

@@ -15,7 +15,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
-import { application } from '#features/applications/applications.schema.ts'
+import { application, makesKnown } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -159,7 +159,7 @@ export function applicantVisibility(applicantId: SQLWrapper, companyId: SQLWrapp
   const sent = and(
     eq(application.applicantId, applicantId),
     eq(application.companyId, companyId),
-    isNotNull(application.sentAt),
+    makesKnown(application),
   )
   const visible = and(
     eq(application.applicantId, applicantId),

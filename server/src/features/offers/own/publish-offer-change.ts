@@ -8,5 +8,5 @@ export async function publishOfferChange(
   { companyId, offerId }: { companyId: string; offerId: string },
 ): Promise<void> {
   const accountIds = await selectCompanyAccounts(ctx.db, companyId)
-  if (accountIds.length > 0) await publish(ctx.db, { accountIds, type: 'offer', data: { offerId } })
+  await publish(ctx.db, { accountIds, type: 'offer', data: { offerId } })
 }

@@ -39,8 +39,7 @@ export function presentFacts(
   const years = ahead.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
   return {
     id: facts.id,
-    title: inLocale(locale, facts.titleDe, facts.titleEn),
-    ...(locale === 'en' && !facts.titleEn && { titleLanguage: 'de' as const }),
+    ...titleIn(locale, facts),
     studyInterest: studyInterest && {
       id: String(studyInterest.id),
       name: inLocale(locale, studyInterest.nameDe, studyInterest.nameEn),
@@ -71,6 +70,12 @@ export function presentFacts(
     },
   }
 }
+
+/** `titleLanguage` where it is not the reader's. */
+export const titleIn = (locale: Locale, { titleDe, titleEn }: { titleDe: string; titleEn: string }) => ({
+  title: inLocale(locale, titleDe, titleEn),
+  ...(locale === 'en' && !titleEn && { titleLanguage: 'de' as const }),
+})
 
 /** German where there is no English. */
 export const inLocale = (locale: Locale, de: string, en: string) => (locale === 'en' && en ? en : de)

@@ -1,10 +1,13 @@
 import { createApplication } from '@tandem/contract/applications'
+import { getWatchList, type WatchListEntry } from '@tandem/contract/bookmarks'
 import { listCompanies, listMapMarkers } from '@tandem/contract/companies'
 import { getOffer, listOffers, matchOffer } from '@tandem/contract/offers'
 import { suggest } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
+import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -44,6 +47,27 @@ test('an offer of another course does not exist for an applicant, wherever it is
   expect(suggestions.body.suggestions).toEqual([])
   const companies = await app.call(listCompanies, {}, { as })
   expect(companies.body.member).toMatchObject([{ offers: 1, freePlaces: 2, studyInterests: [{ id: '36' }] }])
+})
+
+test('the title of a closed offer of another course is not told where it is bookmarked', async () => {
+  const as = await seeker(36)
+  const closedAt = app.clock()
+  for (const [title, studyInterestId] of [
+    ['Zu, passend', 36],
+    ['Zu, anderswo', 1],
+  ] as const) {
+    const { id } = await app.offer(acme, { title, studyInterestId })
+    await app.db
+      .update(offer)
+      .set({ status: 'closed', closedAt, updatedAt: closedAt })
+      .where(eq(offer.id, id))
+    await app.db
+      .insert(bookmark)
+      .values({ accountId: as.accountId, recordType: 'offer', recordId: id, createdAt: closedAt })
+  }
+  const { body } = await app.call(getWatchList, { params: { type: 'all' }, query: {} }, { as })
+  const titles = body.watchList.entries.map(({ withdrawn }: WatchListEntry) => withdrawn?.title)
+  expect(titles).toEqual([null, 'Zu, passend'])
 })
 
 test('who has named no course sees all, and so do companies and admins', async () => {

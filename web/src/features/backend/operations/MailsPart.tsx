@@ -4,12 +4,13 @@ import { flaggedMails, mailStates } from '@tandem/contract/backend/operations/ma
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -48,17 +49,7 @@ export function MailsPart() {
         </EmptyState>
       )}
       {mails && mails.length > 0 && <MailTable mails={mails} />}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('mails.older')}
-          </Button>
-        </div>
-      )}
+      {query.hasNextPage && <NextPageButton {...nextPageOf(query)}>{t('mails.older')}</NextPageButton>}
       <LiveRegion>{mails && isFiltered && t('mails.shown', { count: mails.length })}</LiveRegion>
     </>
   )

@@ -46,6 +46,20 @@ test('a mail that did not arrive says why in words, and is sent again after a qu
   await expect.element(page.getByRole('heading', { name: t.mails.noneFound })).toBeVisible()
 })
 
+test('older mails that do not load say so, and the same button tries again', async () => {
+  answer(listMailLog, { entries: [mail], next: id })
+  await openApp(paths.backendOperations())
+  const older = page.getByRole('button', { name: t.mails.older })
+  await expect.element(older).toBeVisible()
+  refuse(listMailLog, 'too_many_requests')
+  await older.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('too_many_requests')
+  answer(listMailLog, { entries: [{ ...mail, id: id.replace('11', '12') }], next: null })
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: t.mailKinds.request_password }).nth(1)).toBeVisible()
+})
+
 test.each([1440, 1024, 390])(
   'at %i pixels an address is broken at its signs, not within its words',
   async (width) => {

@@ -5,6 +5,7 @@ import {
   application,
   applicationPlace,
   applicationStudyInterest,
+  makesKnown,
 } from '#features/applications/applications.schema.ts'
 import {
   type ApplicationRecord,
@@ -20,6 +21,7 @@ export type ApplicationFilter = {
   /** The company that received them: drafts are not among them. */
   receivedBy?: string | undefined
   isSent?: boolean | undefined
+  makesKnown?: boolean | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
   /** For an applicant's own: the statuses as they know them at that time. */
@@ -89,6 +91,7 @@ function matching({
   applicantId,
   receivedBy,
   isSent,
+  makesKnown: isKnown,
   types,
   statuses,
   offerId,
@@ -101,6 +104,7 @@ function matching({
     applicantId ? eq(application.applicantId, applicantId) : undefined,
     receivedBy ? and(eq(application.companyId, receivedBy), isNotNull(application.sentAt)) : undefined,
     isSent ? isNotNull(application.sentAt) : undefined,
+    isKnown ? makesKnown(application) : undefined,
     types ? inArray(application.type, types) : undefined,
     statuses ? inArray(status, statuses) : undefined,
     offerId ? eq(application.offerId, offerId) : undefined,

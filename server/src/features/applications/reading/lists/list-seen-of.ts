@@ -3,11 +3,15 @@ import { type AdminViewer, type CompanyViewer, hasPermission } from '#platform/a
 import type { Context } from '#platform/context/context.ts'
 import { presentSummary } from '../present-summary.ts'
 import { listFoundProfiles } from '../read-scope.store.ts'
+import { scopeOfProfiles } from '../read-scope.ts'
 import { listFiltered } from './applications-list.store.ts'
 
 type SeenOf = Pick<Applicant, 'profiles' | 'applications'>
 
-/** The profiles of an applicant that the viewer may find, and what was sent to them; each the newest first. */
+/**
+ * The profiles of an applicant that the viewer may find, and what was sent to them; each the newest first. Under a
+ * profile that is anonymous to a company does not stand what was withdrawn from it: that has a name.
+ */
 export async function listSeenOf(
   ctx: Context,
   viewer: AdminViewer | CompanyViewer,
@@ -15,9 +19,13 @@ export async function listSeenOf(
 ): Promise<SeenOf> {
   return {
     profiles: await profiles(ctx, viewer, applicantId),
-    applications: await sent(ctx, viewer, applicantId),
+    applications: (await isAnonymous(ctx, viewer, applicantId)) ? [] : await sent(ctx, viewer, applicantId),
   }
 }
+
+/** To whom nothing was sent, or what was sent was withdrawn. */
+const isAnonymous = async (ctx: Context, viewer: AdminViewer | CompanyViewer, applicantId: string) =>
+  viewer.type === 'company' && (await scopeOfProfiles(ctx, viewer, applicantId)) === 'anonymous'
 
 async function profiles(ctx: Context, viewer: AdminViewer | CompanyViewer, applicantId: string) {
   if (viewer.type === 'company' && !viewer.companyConfirmed) return []

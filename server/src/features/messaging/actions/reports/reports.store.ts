@@ -178,3 +178,8 @@ export async function settleReport(
     .returning({ id: threadReport.id })
   return rows.length > 0
 }
+
+/** What was added to them goes along. */
+export async function deleteSettledBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(threadReport).where(lte(threadReport.settledAt, before))
+}

@@ -69,6 +69,7 @@ export const jobKindsDe: Record<JobKind, string> = {
   'sweep-offer-views': 'Merker gezählter Aufrufe löschen',
   'sweep-profile-views': 'Alte Aufrufe von Profilen löschen',
   'sweep-registration-keys': 'Abgelaufene Registrierungsschlüssel löschen',
+  'sweep-reports': 'Erledigte Meldungen von Unterhaltungen löschen',
   'sweep-search-words': 'Ungenutzte Suchwörter löschen',
   'sweep-second-factor': 'Nicht zu Ende Eingerichtetes löschen',
   'sweep-sessions': 'Abgelaufene Anmeldungen löschen',

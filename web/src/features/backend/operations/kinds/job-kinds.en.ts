@@ -68,6 +68,7 @@ export const jobKindsEn: Record<JobKind, string> = {
   'sweep-offer-views': 'Delete marks of counted views',
   'sweep-profile-views': 'Delete old views of profiles',
   'sweep-registration-keys': 'Delete expired registration keys',
+  'sweep-reports': 'Delete settled reports of conversations',
   'sweep-search-words': 'Delete unused search words',
   'sweep-second-factor': 'Delete set-ups that were not finished',
   'sweep-sessions': 'Delete expired sessions',
