@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ApplicationSummary } from './applications.ts'
-import { Id, Instant, page, text } from './common.ts'
+import { Id, Instant, page, TitleLanguage, text } from './common.ts'
 import { CompanySummary } from './companies.ts'
 import { endpoint, envelope, only, signedIn } from './endpoint.ts'
-import { OfferSummary } from './offers.ts'
+import { OfferSummary, offerAvailabilities } from './offers.ts'
 
 export const bookmarkTypes = ['offer', 'company', 'applicant', 'application'] as const
 export type BookmarkType = (typeof bookmarkTypes)[number]
@@ -85,15 +85,20 @@ export type BookmarkSort = (typeof bookmarkSorts)[number]
 /** Of each category, on a page of the watch list. */
 export const bookmarksPerPage = 12
 
-/** A bookmark with what its record shows now; records that the reader may not see are left out. */
+/**
+ * A bookmark with what its record shows now. On the own list one whose record may not be seen any more, or is gone,
+ * is `withdrawn`: it shows nothing of the record and no comment, and can only be removed.
+ */
 export const WatchListEntry = z.object({
   recordId: Id,
   ...marked,
   /** Of an offer and of a company; null of the other types. */
-  offer: z.nullable(OfferSummary),
+  offer: z.nullable(z.extend(OfferSummary, { availability: z.enum(offerAvailabilities) })),
   company: z.nullable(CompanySummary),
   /** An application itself, or the one that an applicant is shown by: the newest profile, or what was sent last. */
   application: z.nullable(ApplicationSummary),
+  /** Null where the record can be seen. The title is that of a closed offer as it was public, else null. */
+  withdrawn: z.nullable(z.object({ title: z.nullable(z.string()), titleLanguage: TitleLanguage })),
 })
 export type WatchListEntry = z.output<typeof WatchListEntry>
 

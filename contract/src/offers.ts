@@ -7,6 +7,9 @@ import { admissions } from './reference.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
 
 export const offerStatuses = ['draft', 'published', 'closed'] as const
+/** Whether it takes applications: `over` after its deadline, `closed` also while its company is suspended. */
+export const offerAvailabilities = ['unpublished', 'open', 'over', 'closed'] as const
+export type OfferAvailability = (typeof offerAvailabilities)[number]
 /** Without `enableMatches`, or a profile, `match` is `newest`. */
 export const offerSorts = ['match', 'newest', 'distance', 'deadline', 'name'] as const
 

@@ -2,7 +2,6 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { deleteBookmarksOn, listBookmarksOf } from './bookmarks.store.ts'
-import { listVisibleBookmarks } from './list/visible-bookmarks.ts'
 import { findSharing } from './sharing/sharing.store.ts'
 
 export { transferBookmarks } from './bookmarks.store.ts'
@@ -18,10 +17,10 @@ export async function listOwnBookmarks(db: Db, accountId: string) {
   return bookmarks.map(({ createdAt, ...bookmark }) => ({ ...bookmark, createdAt: createdAt.toISOString() }))
 }
 
-/** How many of each category are on the watch list: what one may no longer see is on it no more. */
-export async function countOwnBookmarks(ctx: Context, viewer: Viewer) {
+/** How many of each category are on the watch list, those whose records are withdrawn included. */
+export async function countOwnBookmarks({ db }: Context, { accountId }: Viewer) {
   const counts = { positive: 0, neutral: 0, negative: 0 }
-  for (const { category } of await listVisibleBookmarks(ctx, viewer, viewer.accountId)) counts[category] += 1
+  for (const { category } of await listBookmarksOf(db, accountId)) counts[category] += 1
   return counts
 }
 

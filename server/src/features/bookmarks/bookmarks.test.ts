@@ -4,6 +4,7 @@ import {
   removeBookmark,
   saveBookmark,
   setBookmarkSharing,
+  type WatchList,
 } from '@tandem/contract/bookmarks'
 import { listOffers } from '@tandem/contract/offers'
 import { suggest } from '@tandem/contract/search'
@@ -11,12 +12,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { offer, offerYear } from '#features/offers/offers.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { readEventsAfter, readPosition } from '#platform/events/events.store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bookmark } from './bookmarks.schema.ts'
-import { tellFreePlaces } from './free-places/tell-free-places.ts'
+import { freePlaceMail, tellFreePlaces } from './free-places/tell-free-places.ts'
 
 type Person = Awaited<ReturnType<TestApp['applicant']>>
 let app: TestApp
@@ -37,10 +39,10 @@ const watchList = async (as: { token: string }, query = {}) =>
   (await app.call(getWatchList, { params: { type: 'all' }, query }, { as })).body.watchList
 const onOffer = (recordId: string) => ({ recordType: 'offer', recordId }) as const
 
-test('a double click gives one bookmark; what is changed later leaves the rest; removing gives it back', async () => {
+test('50 clicks at once give one bookmark; what is changed later leaves the rest; removing gives it back', async () => {
   const { id } = await app.offer(acme)
-  const clicks = await Promise.all([1, 2, 3, 4].map(() => save(lena, onOffer(id))))
-  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const clicks = await Promise.all(Array.from({ length: 50 }, () => save(lena, onOffer(id))))
+  expect(clicks.every(({ status }) => status === 200)).toBe(true)
   await save(lena, { ...onOffer(id), comment: 'Nachfragen' })
   const { body } = await save(lena, { ...onOffer(id), category: 'neutral' })
   expect(body.bookmark).toMatchObject({ recordId: id, category: 'neutral', comment: 'Nachfragen' })
@@ -72,19 +74,66 @@ test('only an offer can tell of free places, and a comment is not endless', asyn
   expect(long.body.violations).toMatchObject([{ propertyPath: 'comment' }])
 })
 
-test('what is hidden later leaves the list and its counts, and comes back with what was written', async () => {
+test('what is closed later stays with its public title alone, and comes back with what was written', async () => {
   const { id } = await app.offer(acme, { title: 'Mechatronik' })
-  await save(lena, { ...onOffer(id), comment: 'Merken' })
-  const setStatus = (status: 'closed' | 'published') =>
-    app.db.update(offer).set({ status }).where(eq(offer.id, id))
-  await setStatus('closed')
+  await save(lena, { ...onOffer(id), category: 'positive', comment: 'Merken' })
+  const setOffer = (values: Partial<typeof offer.$inferInsert>) =>
+    app.db.update(offer).set(values).where(eq(offer.id, id))
+  const [closedAt, later] = [new Date('2026-10-01T10:00:00Z'), new Date('2026-10-02T10:00:00Z')]
+  await setOffer({ status: 'closed', closedAt, updatedAt: closedAt })
+  const withdrawn = {
+    ...{ recordId: id, category: 'positive', comment: '', offer: null, company: null, application: null },
+    withdrawn: { title: 'Mechatronik' },
+  }
   const hidden = await watchList(lena)
-  expect(hidden).toMatchObject({ types: { all: 0, offer: 0 }, categories: { positive: 0 }, entries: [] })
-  expect(JSON.stringify(hidden)).not.toContain('Mechatronik')
-  await setStatus('published')
+  expect(hidden).toMatchObject({ types: { all: 1, offer: 1 }, categories: { positive: 1 } })
+  expect(hidden.entries).toMatchObject([withdrawn])
+  const marks = await app.call(listBookmarks, { params: { type: 'all' }, query: {} }, { as: lena })
+  expect(marks.body.bookmarks, 'no button knows of it').toEqual([])
+  expect((await save(lena, { ...onOffer(id), category: 'negative' })).status).toBe(404)
+
+  await setOffer({ titleDe: 'Nie öffentlich', updatedAt: later })
+  expect((await watchList(lena)).entries).toMatchObject([{ withdrawn: { title: null } }])
+  await setOffer({ titleDe: 'Mechatronik', status: 'published', closedAt: null })
   expect((await watchList(lena)).entries).toMatchObject([
-    { comment: 'Merken', offer: { title: 'Mechatronik' } },
+    { comment: 'Merken', offer: { title: 'Mechatronik', availability: 'open' }, withdrawn: null },
   ])
+})
+
+test('of a suspended company and of what is gone no title is left', async () => {
+  const other = await app.company({ name: 'Gesperrt AG' })
+  const closedAt = new Date('2026-10-01T10:00:00Z')
+  const close = (id: string) =>
+    app.db.update(offer).set({ status: 'closed', closedAt, updatedAt: closedAt }).where(eq(offer.id, id))
+  const { id } = await app.offer(other, { title: 'Verborgen' })
+  const gone = await app.offer(acme, { title: 'Verborgen' })
+  await save(lena, onOffer(id))
+  await save(lena, onOffer(gone.id))
+  await save(lena, { recordType: 'company', recordId: other.companyId })
+  await close(id)
+  const suspended = { status: 'suspended', refusalReason: 'Beschwerden' } as const
+  await app.db.update(company).set(suspended).where(eq(company.id, other.companyId))
+  await app.db.delete(offer).where(eq(offer.id, gone.id))
+  const list = await watchList(lena)
+  expect(list.entries.map((each: { withdrawn: object }) => each.withdrawn)).toEqual(
+    Array.from({ length: 3 }, () => ({ title: null })),
+  )
+  expect(JSON.stringify(list)).not.toMatch(/Verborgen|Gesperrt/)
+})
+
+test('what was applied for says that it is closed or over', async () => {
+  const { id } = await app.offer(acme)
+  await insertApplication(app, lena, { companyId: acme.companyId, offerId: id })
+  await save(lena, onOffer(id))
+  const availability = async (values: Partial<typeof offer.$inferInsert>) => {
+    await app.db.update(offer).set(values).where(eq(offer.id, id))
+    return (await watchList(lena)).entries.map(
+      (each: { offer: { availability: string } | null }) => each.offer?.availability,
+    )
+  }
+  expect(await availability({ deadline: '2099-01-01' })).toEqual(['open'])
+  expect(await availability({ deadline: '2020-01-01' })).toEqual(['over'])
+  expect(await availability({ status: 'closed' })).toEqual(['closed'])
 })
 
 test('an anonymous person stays so, and one who blocks the company is gone', async () => {
@@ -97,7 +146,16 @@ test('an anonymous person stays so, and one who blocks the company is gone', asy
   await app.db
     .insert(applicantCompanyBlock)
     .values({ applicantId: lena.applicantId, companyId: acme.companyId })
-  expect((await watchList(acme)).types.all).toBe(0)
+  const hidden = await watchList(acme)
+  expect(hidden).toMatchObject({ types: { all: 2, applicant: 1, application: 1 } })
+  expect(hidden.entries).toMatchObject([
+    { application: null, withdrawn: { title: null } },
+    { application: null, withdrawn: { title: null } },
+  ])
+  expect(JSON.stringify(hidden)).not.toMatch(/Lena|Keller/)
+  const params = { type: 'applicant', id: lena.applicantId } as const
+  await app.call(removeBookmark, { params }, { as: acme })
+  expect((await watchList(acme)).types).toMatchObject({ all: 1, applicant: 0 })
 })
 
 test('colleagues see a shared list without the comments, unless those are shared too', async () => {
@@ -112,6 +170,13 @@ test('colleagues see a shared list without the comments, unless those are shared
   await share('comments')
   expect((await shared()).entries).toMatchObject([{ recordId: id, comment: 'Unter uns' }])
   expect((await watchList(colleague)).types.all).toBe(0)
+
+  const elsewhere = await app.offer(await app.company())
+  await save(acme, onOffer(elsewhere.id))
+  await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, elsewhere.id))
+  const idsOf = ({ entries }: WatchList) => entries.map(({ recordId }) => recordId)
+  expect(idsOf(await watchList(acme))).toContain(elsewhere.id)
+  expect(idsOf(await shared())).toEqual([id])
 })
 
 test('each change tells the owner’s windows, and the colleagues’ while the list is shared', async () => {
@@ -210,4 +275,16 @@ test('a free place is told of once, and only where it can be applied for', async
   expect(await mails()).toBe(1)
   expect((await watchList(lena)).entries).toMatchObject([{ notifyFree: false }])
   expect(await mails()).toBe(1)
+})
+
+test('a place that is gone before the mail leaves is waited for again', async () => {
+  const { id } = await app.offer(acme, { title: 'Optik', years: [{ year: 2027, total: 2, taken: 2 }] })
+  await save(lena, onOffer(id))
+  await freePlaceMail.handler(app.context(), { accountId: lena.accountId, offerId: id })
+  expect((await watchList(lena)).entries).toMatchObject([{ notifyFree: true }])
+  await app.db.update(offerYear).set({ taken: 1 }).where(eq(offerYear.offerId, id))
+  await tellFreePlaces(app.context())
+  await app.settleJobs()
+  const told = (await app.mails()).filter(({ to, subject }) => to === lena.email && subject.includes('Optik'))
+  expect(told).toHaveLength(1)
 })

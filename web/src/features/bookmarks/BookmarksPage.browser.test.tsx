@@ -8,6 +8,7 @@ import {
   type WatchList,
   type WatchListEntry,
 } from '@tandem/contract/bookmarks'
+import { getOffer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -24,7 +25,7 @@ import {
   signIn,
   words,
 } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 import { BookmarkButton } from './button/BookmarkButton.tsx'
 
 const t = words.de.bookmarks
@@ -62,9 +63,11 @@ const entry: WatchListEntry = {
     distance: null,
     match: null,
     highlight: '',
+    availability: 'open',
   },
   company: null,
   application: null,
+  withdrawn: null,
 }
 
 const listOf = (entries: WatchListEntry[]): WatchList => ({
@@ -125,6 +128,21 @@ test('what is removed can be put back as it was, and the focus stays on the page
   expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ comment: 'Nachfragen', category: 'positive' })
 })
 
+test('a record that was opened here leads back to its card in the same view of the list', async () => {
+  signIn(applicant())
+  answer(getWatchList, listOf([entry]))
+  reply(getOffer, () => new Promise(() => {}))
+  const view = `${paths.bookmarks()}?sortierung=name`
+  const back = page.getByRole('link', { name: words.de.common.toBookmarks })
+  const { router } = await openApp(view)
+  const card = page.getByRole('link', { name })
+  await card.click()
+  await expect.poll(() => router.state.location.pathname).toBe(paths.offer({ offerId: id }))
+  await back.click()
+  await expect.poll(address).toBe(view)
+  await expect.element(card).toHaveFocus()
+})
+
 test('a note is written in its place: what is too long stays, Escape leaves it as it was', async () => {
   signIn(applicant())
   answer(getWatchList, listOf([{ ...entry, comment: '' }]))
@@ -175,6 +193,87 @@ test('the menu moves a card, and says where it is now', async () => {
   await expect
     .element(page.getByText(fill(t.moved, { name, category: t.category.neutral })))
     .toBeInTheDocument()
+})
+
+test('a note that is being written goes with its card, and is shown wherever that comes to stand', async () => {
+  signIn(applicant())
+  const others = Array.from({ length: 4 }, (_, at) => ({
+    ...entry,
+    recordId: `019b0000-0000-7000-8000-00000000005${at}`,
+  }))
+  const written = { ...entry, comment: '' }
+  let list = listOf([written, ...others])
+  answer(getWatchList, () => list)
+  answer(saveBookmark, bookmark)
+  const { queries } = await openApp(paths.bookmarks())
+  const field = page.getByRole('textbox')
+  await page.getByRole('button', { name: fill(t.note.writeOf, { name }) }).click()
+  await field.fill('Nachfragen')
+
+  const show = async (entries: WatchListEntry[]) => {
+    list = listOf(entries)
+    await queries.invalidateQueries({ queryKey: ['bookmarks'] })
+  }
+  const column = (category: 'positive' | 'neutral') =>
+    page.getByRole('region', { name: t.category[category] })
+  await show([{ ...written, category: 'neutral' }, ...others])
+  await expect.element(column('neutral').getByRole('textbox')).toHaveValue('Nachfragen')
+  await show([...others, written])
+  await expect.element(column('positive').getByRole('textbox')).toHaveValue('Nachfragen')
+  await show(others)
+  await expect.element(column('positive').getByRole('textbox')).toHaveValue('Nachfragen')
+
+  await page.getByRole('button', { name: t.note.save }).click()
+  await expect.poll(() => askedOf(saveBookmark)).toHaveLength(1)
+  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ recordId: id, comment: 'Nachfragen' })
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test('a record that is withdrawn says so, has no link and can only be removed', async () => {
+  signIn(applicant())
+  let entries: WatchListEntry[] = [
+    { ...entry, comment: '', offer: null, withdrawn: { title: 'Mechatronik' } },
+    { ...entry, recordId: `${id.slice(0, -1)}9`, comment: '', offer: null, withdrawn: { title: null } },
+  ]
+  answer(getWatchList, () => listOf(entries))
+  answer(removeBookmark, () => {
+    entries = entries.slice(1)
+    return { recordType: 'offer' as const, recordId: 0 as const, removed: bookmark }
+  })
+  await openApp(paths.bookmarks())
+  const column = page.getByRole('region', { name: t.category.positive })
+  await expect.element(column.getByRole('heading', { name: 'Mechatronik' })).toBeVisible()
+  await expect.element(column.getByRole('heading', { name: t.typeOne.offer })).toBeVisible()
+  expect(column.getByText(t.withdrawn.label, { exact: true }).elements()).toHaveLength(2)
+  expect(column.getByRole('link').elements()).toEqual([])
+  expect(column.getByRole('button').elements()).toHaveLength(2)
+  await column.getByRole('button', { name: /^Entfernen: Mechatronik, gemerkt am/ }).click()
+  await expect.element(page.getByText(fill(t.removed, { name: 'Mechatronik' }))).toBeVisible()
+  expect(page.getByRole('button', { name: t.undo }).elements(), 'it could not be put back').toEqual([])
+  expect(askedOf(removeBookmark)).toHaveLength(1)
+})
+
+test('an offer that takes no more applications says why, and counts no places', async () => {
+  signIn(applicant())
+  const begun = { id, status: 1, sentAt: null }
+  const offer = entry.offer && { ...entry.offer, freePlaces: 1, application: begun }
+  let availability: 'closed' | 'over' = 'closed'
+  answer(getWatchList, () => listOf([{ ...entry, offer: offer && { ...offer, availability } }]))
+  const { queries } = await openApp(paths.bookmarks())
+  await expect.element(page.getByText(t.closed)).toBeVisible()
+  expect(page.getByText(t.begun).elements()).toEqual([])
+  expect(page.getByText(fill(t.facts.free_one, {})).elements()).toEqual([])
+  availability = 'over'
+  await queries.invalidateQueries({ queryKey: ['bookmarks'] })
+  await expect.element(page.getByText(t.over)).toBeVisible()
+})
+
+test('the number of a column is named', async () => {
+  signIn(applicant())
+  answer(getWatchList, listOf([entry]))
+  await openApp(paths.bookmarks())
+  const column = page.getByRole('region', { name: t.category.positive })
+  await expect.element(column.getByText(t.entries_one)).toBeInTheDocument()
 })
 
 test('a colleague’s list is read-only', async () => {

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useReturnToCard } from '#lib/navigation/useReturnToCard.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -66,6 +67,7 @@ function WatchListPage({ view }: { view: WatchListView }) {
 function WatchListBody({ list, view }: { list: WatchList; view: WatchListView }) {
   const t = useTexts('bookmarks')
   const { addressOf } = useWatchListView()
+  useReturnToCard('bookmarks', true)
   if (view.page > list.pages) return <Navigate replace to={addressOf({ ...view, page: list.pages })} />
   const toAll = addressOf({ type: 'all', of: view.of })
   if (list.types.all === 0) return <EmptyWatchList list={list} toAll={toAll} />
@@ -73,7 +75,11 @@ function WatchListBody({ list, view }: { list: WatchList; view: WatchListView })
     <LeaveGuard>
       <Stack gap={5}>
         <WatchListHead list={list} view={view} />
-        {list.types[view.type] === 0 ? <EmptyWatchList list={list} toAll={toAll} /> : <Columns list={list} />}
+        {list.types[view.type] === 0 ? (
+          <EmptyWatchList list={list} toAll={toAll} />
+        ) : (
+          <Columns key={addressOf(view)} list={list} />
+        )}
         <Pagination
           label={t('pages')}
           page={view.page}

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
+import { bookmark } from '../bookmarks.schema.ts'
 
 export type FreePlace = { accountId: string; offerId: string }
 
@@ -17,6 +18,20 @@ export async function claimFreePlaces(db: Db, { now, today, firstYear }: Moment)
         where y.offer_id = o.id and y.year >= ${firstYear} and y.total > y.taken)
     returning b.account_id as "accountId", b.record_id as "offerId"`)
   return rows
+}
+
+/** Asks again for what was claimed; nothing happens to a bookmark that is gone. */
+export async function askForFreePlace(db: Db, { accountId, offerId }: FreePlace, now: Date): Promise<void> {
+  await db
+    .update(bookmark)
+    .set({ notifyFree: true, updatedAt: now })
+    .where(
+      and(
+        eq(bookmark.accountId, accountId),
+        eq(bookmark.recordType, 'offer'),
+        eq(bookmark.recordId, offerId),
+      ),
+    )
 }
 
 /** Null for who cannot sign in. */

@@ -25,6 +25,6 @@ export function tellFreePlaces(ctx: Context): Promise<void> {
     })
     await enqueueAll(ctx.db, freePlaceMail, claimed)
     const accountIds = [...new Set(claimed.map(({ accountId }) => accountId))]
-    if (accountIds.length > 0) await publish(ctx.db, { accountIds, type: 'bookmark', data: {} })
+    await publish(ctx.db, { accountIds, type: 'bookmark', data: {} })
   })
 }

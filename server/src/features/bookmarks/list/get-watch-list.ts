@@ -9,11 +9,11 @@ import {
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { BookmarkRow } from '../bookmarks.store.ts'
+import { type BookmarkRow, listBookmarksOf } from '../bookmarks.store.ts'
 import { requireSharing } from '../sharing/sharing.ts'
 import { compareEntries } from './bookmarks.rules.ts'
 import { showEntries } from './show-entries.ts'
-import { listVisibleBookmarks } from './visible-bookmarks.ts'
+import { filterVisible } from './visible-bookmarks.ts'
 
 /** A page holds so many of each category. */
 export async function getWatchList(
@@ -22,13 +22,18 @@ export async function getWatchList(
   { params: { type }, query: { page, sort, of } }: HandlerInput<typeof endpoint>,
 ): Promise<WatchList> {
   const owner = of && of !== viewer.accountId ? await requireSharing(ctx, viewer, of) : null
-  const all = await listVisibleBookmarks(ctx, viewer, owner?.accountId ?? viewer.accountId)
-  const marks = (owner ? all.map((mark) => asShared(mark, owner)) : all).filter(isOf(type))
+  const rows = await listBookmarksOf(ctx.db, owner?.accountId ?? viewer.accountId)
+  const visible = new Set(await filterVisible(ctx, viewer, rows))
+  // What only its owner could remove is no part of a colleague's view.
+  const all = owner ? [...visible].map((mark) => asShared(mark, owner)) : rows
+  const marks = all.filter(isOf(type))
+  const show = (some: BookmarkRow[]) =>
+    showEntries(ctx, viewer, some, (mark) => owner !== null || visible.has(mark))
   // Only by its age is a bookmark ordered without its record.
   const entries =
     sort === 'newest'
-      ? await showEntries(ctx, viewer, pageOf(marks, page))
-      : pageOf((await showEntries(ctx, viewer, marks)).sort(compareEntries(sort, ctx.locale)), page)
+      ? await show(pageOf(marks, page))
+      : pageOf((await show(marks)).sort(compareEntries(sort, ctx.locale)), page)
   const categories = count(bookmarkCategories, (each) => marks.filter(({ category }) => category === each))
   return {
     owner,

@@ -4,18 +4,9 @@ import { filterReadableCompanies } from '#features/companies/companies.api.ts'
 import { filterVisibleOffers } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { type BookmarkRow, listBookmarksOf } from '../bookmarks.store.ts'
+import type { BookmarkRow } from '../bookmarks.store.ts'
 
-/** The bookmarks of an account on records that the viewer may see now, the newest first. */
-export async function listVisibleBookmarks(
-  ctx: Context,
-  viewer: Viewer,
-  accountId: string,
-): Promise<BookmarkRow[]> {
-  return filterVisible(ctx, viewer, await listBookmarksOf(ctx.db, accountId))
-}
-
-/** Each type is asked about in one go, however many there are. */
+/** Those on records that the viewer may see now. Each type is asked about in one go, however many there are. */
 export async function filterVisible<Mark extends Pick<BookmarkRow, 'recordType' | 'recordId'>>(
   ctx: Context,
   viewer: Viewer,

@@ -11,6 +11,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
+import { hasEnded } from './EntryHead.tsx'
 
 type Of<Part extends 'offer' | 'company' | 'application'> = NonNullable<WatchListEntry[Part]>
 
@@ -20,16 +21,19 @@ export function EntryFacts({ entry: { offer, company, application } }: { entry: 
   return application && <ApplicationFacts application={application} />
 }
 
-function OfferFacts({ offer: { locations, company, freePlaces, years } }: { offer: Of<'offer'> }) {
+function OfferFacts({ offer }: { offer: Of<'offer'> }) {
   const t = useTexts('bookmarks')
+  const { locations, company, freePlaces, years } = offer
   return (
     <Facts>
       <Fact icon={IconMapPin} label={t('facts.where')}>
         {locations[0]?.town ?? company.town}
       </Fact>
-      <Fact icon={IconArmchair} label={t('facts.places')} muted={freePlaces === 0}>
-        {freePlaces > 0 ? t('facts.free', { count: freePlaces }) : t('facts.taken')}
-      </Fact>
+      {!hasEnded(offer) && (
+        <Fact icon={IconArmchair} label={t('facts.places')} muted={freePlaces === 0}>
+          {freePlaces > 0 ? t('facts.free', { count: freePlaces }) : t('facts.taken')}
+        </Fact>
+      )}
       {years.length > 0 && (
         <Fact icon={IconCalendar} label={t('facts.years')}>
           {years.map(({ year }) => year).join(', ')}

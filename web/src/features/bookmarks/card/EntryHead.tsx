@@ -9,30 +9,38 @@ import {
 import { applicationStatuses } from '@tandem/contract/applications'
 import type { BookmarkType, WatchListEntry } from '@tandem/contract/bookmarks'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { MatchRing } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { watchListState } from '#lib/navigation/return-to-card.ts'
+import { storeOpened } from '#lib/storage/search-storage.ts'
 import { CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import styles from './BookmarkCard.module.css'
-import { daysLeft } from './days-left.ts'
 import { useEntryWords } from './useEntryWords.ts'
 
-const typeIcons: Record<BookmarkType, IconType> = {
+export const typeIcons: Record<BookmarkType, IconType> = {
   offer: IconSchool,
   company: IconBuilding,
   applicant: IconUser,
   application: IconFileText,
 }
 
+/** Takes no more applications. */
+export const hasEnded = ({ availability }: NonNullable<WatchListEntry['offer']>): boolean =>
+  availability === 'closed' || availability === 'over'
+
 export function EntryHead({ entry, children }: { entry: WatchListEntry; children: ReactNode }) {
   const t = useTexts('bookmarks')
   const to = useTo()
   const { name, titleLanguage, detail, path } = useEntryWords()(entry)
+  const { pathname, search } = useLocation()
+  const { recordId } = entry
   const match = (entry.offer ?? entry.application)?.match
   return (
     <div className={styles.head}>
@@ -43,7 +51,12 @@ export function EntryHead({ entry, children }: { entry: WatchListEntry; children
           {t(`typeOne.${entry.recordType}`)}
           <OfferTag entry={entry} />
         </p>
-        <CardTitleLink to={to(path)} className={styles.title}>
+        <CardTitleLink
+          to={to(path)}
+          state={watchListState(pathname + search, recordId)}
+          onClick={() => storeOpened('bookmarks', recordId)}
+          className={styles.title}
+        >
           <span lang={titleLanguage}>{name}</span>
         </CardTitleLink>
         {detail && <p className={styles.detail}>{detail}</p>}
@@ -58,26 +71,42 @@ function Picture({ entry: { offer, company, application }, name }: { entry: Watc
   if (offer) {
     const { company } = offer
     return (
-      <CompanyTile name={company.name} src={companyLogo(company)} size={44} muted={offer.freePlaces === 0} />
+      <CompanyTile
+        name={company.name}
+        src={companyLogo(company)}
+        size={44}
+        muted={offer.freePlaces === 0 || hasEnded(offer)}
+      />
     )
   }
   if (company) return <CompanyTile name={company.name} src={companyLogo(company)} size={44} />
   return <Avatar name={application?.applicant ? name : ''} size={44} />
 }
 
-/** Only shortly before the end, or how far one has come. */
+/** Only shortly before the end, how far one has come, or why it takes no more applications. */
 function OfferTag({ entry: { offer } }: { entry: WatchListEntry }) {
   const t = useTexts('bookmarks')
   if (!offer) return null
-  const { application, deadline } = offer
-  if (application?.status === applicationStatuses.new) return <Tag tone="practice">{t('begun')}</Tag>
-  if (application && application.status !== applicationStatuses.cancelled) {
-    return (
-      <Tag tone="success" icon={IconCheck}>
-        {t('applied')}
-      </Tag>
-    )
-  }
+  const { application, availability } = offer
+  const isBegun = application?.status === applicationStatuses.new
+  const hasApplied = application && !isBegun && application.status !== applicationStatuses.cancelled
+  const isEnded = hasEnded(offer)
+  return (
+    <>
+      {isBegun && !isEnded && <Tag tone="practice">{t('begun')}</Tag>}
+      {hasApplied && (
+        <Tag tone="success" icon={IconCheck}>
+          {t('applied')}
+        </Tag>
+      )}
+      {isEnded && <Tag tone="warning">{t(availability === 'over' ? 'over' : 'closed')}</Tag>}
+      {!isBegun && !hasApplied && !isEnded && <DeadlineTag deadline={offer.deadline} />}
+    </>
+  )
+}
+
+function DeadlineTag({ deadline }: { deadline: string | null }) {
+  const t = useTexts('bookmarks')
   const left = deadline === null ? null : daysLeft(deadline, new Date())
   if (left === null || left < 0 || left > 14) return null
   return (
@@ -86,3 +115,10 @@ function OfferTag({ entry: { offer } }: { entry: WatchListEntry }) {
     </Tag>
   )
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
+/** Until the end of this day in Berlin: 0 on the day itself, negative when it is over. */
+const daysLeft = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(berlinDay.format(now))) / dayMs)

@@ -13,28 +13,32 @@ import styles from './BookmarkCard.module.css'
 type EntryNoteProps = {
   entry: WatchListEntry
   name: string
+  /** As it is typed, kept by whoever draws the card, which may move; null while it is not edited. */
+  typed: string | null
+  onType: (typed: string | null) => void
   /** Fails where it was not saved; what was typed then stays. */
   onSave: (comment: string) => Promise<unknown>
 }
 
 /** The private note, edited in its place. */
-export function EntryNote({ entry: { comment }, name, onSave }: EntryNoteProps) {
+export function EntryNote({ entry: { comment }, name, typed, onType, onSave }: EntryNoteProps) {
   const t = useTexts('bookmarks')
   const place = useRef<HTMLDivElement>(null)
-  const [isEdited, setEdited] = useState(false)
   const [said, setSaid] = useState('')
 
   function close() {
-    setEdited(false)
+    onType(null)
     setTimeout(() => place.current?.querySelector('button')?.focus())
   }
   return (
     <div ref={place} className={styles.note}>
       <LiveRegion>{said}</LiveRegion>
-      {isEdited ? (
+      {typed !== null ? (
         <NoteForm
           name={name}
           comment={comment}
+          typed={typed}
+          onType={onType}
           onCancel={close}
           onSave={async (text) => {
             await onSave(text)
@@ -47,7 +51,7 @@ export function EntryNote({ entry: { comment }, name, onSave }: EntryNoteProps) 
           type="button"
           className={styles.written}
           aria-label={`${comment} (${t('note.editOf', { name })})`}
-          onClick={() => setEdited(true)}
+          onClick={() => onType(comment)}
         >
           <Icon icon={IconPencil} size={16} />
           <span>{comment}</span>
@@ -57,7 +61,7 @@ export function EntryNote({ entry: { comment }, name, onSave }: EntryNoteProps) 
           type="button"
           className={styles.write}
           aria-label={t('note.writeOf', { name })}
-          onClick={() => setEdited(true)}
+          onClick={() => onType(comment)}
         >
           <Icon icon={IconPencilPlus} size={16} />
           {t('note.write')}
@@ -70,15 +74,16 @@ export function EntryNote({ entry: { comment }, name, onSave }: EntryNoteProps) 
 type NoteFormProps = {
   name: string
   comment: string
+  typed: string
+  onType: (typed: string) => void
   onCancel: () => void
   onSave: (comment: string) => Promise<void>
 }
 
 /** Saved by its button, or by Ctrl and Enter; Escape leaves it as it was. */
-function NoteForm({ name, comment, onCancel, onSave }: NoteFormProps) {
+function NoteForm({ name, comment, typed, onType, onCancel, onSave }: NoteFormProps) {
   const t = useTexts('bookmarks')
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(comment)
   const [isBusy, setBusy] = useState(false)
   const isTooLong = typed.trim().length > maxBookmarkComment
   useUnsavedPart(typed.trim() !== comment)
@@ -108,7 +113,7 @@ function NoteForm({ name, comment, onCancel, onSave }: NoteFormProps) {
         maxLength={maxBookmarkComment}
         value={typed}
         error={isTooLong ? t('note.tooLong', { max: maxBookmarkComment }) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={handleKey}
       />
       <Row gap={2} wrap>

@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type BookmarkCategory, bookmarksPerPage, type WatchListEntry } from '@tandem/contract/bookmarks'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Illustration } from '#ui/marks/art/Illustration.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { draggedType } from '../card/BookmarkCard.tsx'
@@ -19,24 +21,31 @@ type ColumnProps = {
   category: BookmarkCategory
   count: number
   entries: readonly WatchListEntry[]
+  /** Shown however far down it stands. */
+  isEdited: (entry: WatchListEntry) => boolean
   /** Takes what is dropped on it; not on a colleague's list. */
   onDrop?: (recordKey: string) => void
   children: (entry: WatchListEntry) => ReactNode
 }
 
 /** What is in one category, on this page. */
-export function Column({ category, count, entries, onDrop, children }: ColumnProps) {
+export function Column({ category, count, entries, isEdited, onDrop, children }: ColumnProps) {
   const t = useTexts('bookmarks')
   const words = useCategoryWords()
-  const list = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)
   const [isOver, setOver] = useState(false)
-  const shown = isWhole ? entries : entries.slice(0, shownFirst)
+  const isShown = (entry: WatchListEntry, at: number) => isWhole || at < shownFirst || isEdited(entry)
+  const shown = entries.filter(isShown)
   const rest = entries.length - shown.length
 
   function showRest() {
+    const next = entries.find((entry, at) => !isShown(entry, at))
     setWhole(true)
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('h3 a')[shownFirst]?.focus())
+    requestAnimationFrame(() => {
+      const card = document.getElementById(cardId(next?.recordId ?? ''))
+      const target = card?.querySelector<HTMLElement>('h3 a') ?? card?.querySelector('button')
+      target?.focus()
+    })
   }
   function allow(event: DragEvent) {
     if (!onDrop || !event.dataTransfer.types.includes(draggedType)) return
@@ -59,13 +68,12 @@ export function Column({ category, count, entries, onDrop, children }: ColumnPro
         <h2 className="h3" id={columnId(category)} tabIndex={-1}>
           {words(category)}
         </h2>
-        <b className={styles.count}>{count}</b>
+        <b className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('entries', { count })}</VisuallyHidden>
+        </b>
       </div>
-      {shown.length > 0 && (
-        <ul ref={list} className={styles.cards}>
-          {shown.map(children)}
-        </ul>
-      )}
+      {shown.length > 0 && <ul className={styles.cards}>{shown.map(children)}</ul>}
       {shown.length === 0 && (
         <EmptyColumn category={category} isElsewhere={count > 0} canTake={Boolean(onDrop)} />
       )}

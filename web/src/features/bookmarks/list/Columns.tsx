@@ -1,4 +1,9 @@
-import { type BookmarkCategory, bookmarkCategories, type WatchList } from '@tandem/contract/bookmarks'
+import {
+  type BookmarkCategory,
+  bookmarkCategories,
+  type WatchList,
+  type WatchListEntry,
+} from '@tandem/contract/bookmarks'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
@@ -7,9 +12,10 @@ import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
-import { BookmarkCard, SharedCard } from '../card/BookmarkCard.tsx'
+import { BookmarkCard, SharedCard, WithdrawnCard } from '../card/BookmarkCard.tsx'
 import { useEntryWords } from '../card/useEntryWords.ts'
 import { inCategories } from '../state/change-watch-list.ts'
+import { isMarkOn } from '../state/queries.ts'
 import { useChangeBookmark } from '../state/useBookmark.ts'
 import { Column, columnId } from './Column.tsx'
 import styles from './Columns.module.css'
@@ -27,15 +33,23 @@ export function Columns({ list }: { list: WatchList }) {
   const isNarrow = !useMedia('(width >= 62em)')
   const [said, setSaid] = useState('')
   const { change } = useChangeBookmark()
+  const notes = useEditedNotes(list)
   useGoToSection()
 
   function move(recordKey: string, category: BookmarkCategory) {
-    const entry = list.entries.find(({ recordType, recordId }) => `${recordType} ${recordId}` === recordKey)
+    const entry = [...list.entries, ...notes.offPage].find((each) => keyOf(each) === recordKey)
     if (!entry || entry.category === category) return
     const { name } = nameOf(entry)
     change({ mark: entry, name, changes: { category } })
     setSaid(t('moved', { name, category: words(category) }))
     focusMoved(entry.recordId)
+  }
+  function remove(entry: WatchListEntry, name: string) {
+    // With the last one the columns go too.
+    if (list.entries.length > 1) focusHeading(columnId(entry.category))
+    else focusPageHeading()
+    notes.type(entry, null)
+    change({ mark: entry, name, changes: null, isFinal: entry.withdrawn !== null })
   }
   return (
     <>
@@ -55,23 +69,23 @@ export function Columns({ list }: { list: WatchList }) {
             key={category}
             category={category}
             count={list.categories[category]}
-            entries={entries}
+            entries={[...entries, ...notes.offPage.filter((each) => each.category === category)]}
+            isEdited={(entry) => notes.typed(entry) !== null}
             onDrop={list.owner ? undefined : (recordKey) => move(recordKey, category)}
           >
             {(entry) =>
               list.owner ? (
                 <SharedCard key={entry.recordId} entry={entry} />
+              ) : entry.withdrawn ? (
+                <WithdrawnCard key={entry.recordId} entry={entry} onRemove={(name) => remove(entry, name)} />
               ) : (
                 <BookmarkCard
                   key={entry.recordId}
                   entry={entry}
-                  onMove={(to) => move(`${entry.recordType} ${entry.recordId}`, to)}
-                  onRemove={() => {
-                    // With the last one the columns go too.
-                    if (list.entries.length > 1) focusHeading(columnId(category))
-                    else focusPageHeading()
-                    change({ mark: entry, name: nameOf(entry).name, changes: null })
-                  }}
+                  typed={notes.typed(entry)}
+                  onType={(typed) => notes.type(entry, typed)}
+                  onMove={(to) => move(keyOf(entry), to)}
+                  onRemove={() => remove(entry, nameOf(entry).name)}
                 />
               )
             }
@@ -80,4 +94,22 @@ export function Columns({ list }: { list: WatchList }) {
       </div>
     </>
   )
+}
+
+const keyOf = ({ recordType, recordId }: WatchListEntry): string => `${recordType} ${recordId}`
+
+/** Notes that are being written. They outlast their cards, which a change in another window may move or push off the page. */
+function useEditedNotes({ entries }: WatchList) {
+  const [notes, setNotes] = useState<ReadonlyMap<string, { entry: WatchListEntry; typed: string }>>(new Map())
+  return {
+    typed: (entry: WatchListEntry) => notes.get(keyOf(entry))?.typed ?? null,
+    type: (entry: WatchListEntry, typed: string | null) =>
+      setNotes((before) => {
+        const after = new Map(before)
+        if (typed === null) after.delete(keyOf(entry))
+        else after.set(keyOf(entry), { entry, typed })
+        return after
+      }),
+    offPage: [...notes.values()].map(({ entry }) => entry).filter((entry) => !entries.some(isMarkOn(entry))),
+  }
 }

@@ -5,7 +5,7 @@ import { changeWatchList } from './change-watch-list.ts'
 
 const entryOf = (recordId: string, category: WatchListEntry['category']): WatchListEntry => ({
   ...{ recordType: 'offer', recordId, category, comment: '', notifyFree: false, createdAt: '' },
-  ...{ offer: null, company: null, application: null },
+  ...{ offer: null, company: null, application: null, withdrawn: null },
 })
 
 const listOf = (entries: WatchListEntry[]): WatchList => ({

@@ -19,8 +19,8 @@ export function useBookmark({ recordType, recordId }: Mark): Bookmark | null | u
   return data
 }
 
-/** `changes` null removes the bookmark; a notice then offers to put it back as it was. */
-type Change = { mark: Mark; name: string; changes: Changes | null }
+/** `changes` null removes the bookmark; a notice then offers to put it back as it was, unless that is final. */
+type Change = { mark: Mark; name: string; changes: Changes | null; isFinal?: boolean }
 
 const mutationKey = ['bookmarks']
 
@@ -39,12 +39,12 @@ export function useChangeBookmark() {
       const title = t(changes ? 'failed.save' : 'failed.remove', { name })
       notify({ type: 'danger', title, desc: failureTextOf(error) })
     },
-    onSuccess: (removed, { mark, name }) => {
+    onSuccess: (removed, { mark, name, isFinal }) => {
       if (!removed) return
       const { category, comment, notifyFree } = removed
       const putBack = () => mutate({ mark, name, changes: { category, comment, notifyFree } })
       const action = { label: t('undo'), onSelect: putBack }
-      notify({ type: 'success', title: t('removed', { name }), action })
+      notify({ type: 'success', title: t('removed', { name }), ...(!isFinal && { action }) })
     },
     onSettled: () => {
       // Another one is on its way: what the server says now would undo what it shows.
