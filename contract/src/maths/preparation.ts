@@ -60,9 +60,9 @@ export const Preparation = z.object({
   /** The coming two weeks, spread anew over the days that are left. */
   units: z.array(Unit),
   topics: z.array(TopicState),
-  /** Days in a row with an exercise; one day off a week does not end it. */
-  streak: z.int(),
+  /** Exercises, by the calendar of Germany; the week begins on Monday. */
   practisedToday: z.int(),
+  practisedThisWeek: z.int(),
   hasResult: z.boolean(),
   /** From when the placement test may be taken again; null for now. */
   mayTestAt: z.nullable(Instant),

@@ -198,8 +198,8 @@ export const mathsDe = {
   progress: {
     title: 'Fortschritt',
     none: 'Hier steht, was schon geübt ist.',
-    streak_one: 'Heute schon dabei.',
-    streak_other: '{{count}} Tage mit Übung, ein freier Tag zählt nicht als Lücke.',
+    week_one: 'Diese Woche {{count}} Aufgabe.',
+    week_other: 'Diese Woche {{count}} Aufgaben.',
     today_zero: 'Heute noch nichts, das ist in Ordnung.',
     today_one: 'Heute {{count}} Aufgabe.',
     today_other: 'Heute {{count}} Aufgaben.',

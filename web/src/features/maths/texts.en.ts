@@ -192,8 +192,8 @@ export const mathsEn: Translated<typeof mathsDe> = {
   progress: {
     title: 'Progress',
     none: 'Here you see what you have practised.',
-    streak_one: 'You have practised today.',
-    streak_other: '{{count}} days of practice; a day off is no gap.',
+    week_one: '{{count}} exercise this week.',
+    week_other: '{{count}} exercises this week.',
     today_zero: 'Nothing yet today, which is fine.',
     today_one: '{{count}} exercise today.',
     today_other: '{{count}} exercises today.',

@@ -55,7 +55,7 @@ test('practice explains a misconception, and plans what is due', async () => {
   expect(plan.plan).toMatchObject({ minutes: 30, weekdays: [2, 4], exercises: 2, days: 1, isDone: false })
   expect(plan.units.length).toBeGreaterThanOrEqual(4)
   expect(plan.units.some(({ topic, isRepetition }) => topic === 'powers' && isRepetition)).toBe(true)
-  expect(plan).toMatchObject({ streak: 1, practisedToday: 2 })
+  expect(plan).toMatchObject({ practisedToday: 2, practisedThisWeek: 2 })
   expect(plan.topics.find(({ topic }) => topic === 'powers')).toMatchObject({ answered: 1, right: 0 })
 
   const tick = { body: { item: 'cv', done: true } } as const

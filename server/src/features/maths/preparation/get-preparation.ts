@@ -21,7 +21,7 @@ import {
   upsertPlan,
 } from '../maths.store.ts'
 import { mayStartAt } from '../placement/run-placement.ts'
-import { type Practised, planUnits, streakOf, topicStates } from './plan.rules.ts'
+import { countPractised, type Practised, planUnits, topicStates } from './plan.rules.ts'
 
 export async function getPreparation(ctx: Context, viewer: ApplicantViewer): Promise<Preparation> {
   const { applicantId } = viewer
@@ -37,8 +37,7 @@ export async function getPreparation(ctx: Context, viewer: ApplicantViewer): Pro
     plan: plan && { ...planState(plan, practised), isDone: isDone(topics) },
     units: plan ? planUnits(plan, topics, ratings, today) : [],
     topics,
-    streak: streakOf(practised, today),
-    practisedToday: practised.filter(({ createdAt }) => berlinDay(createdAt) === today).length,
+    ...countPractised(practised, today),
     hasResult: result !== undefined,
     mayTestAt: from && from > ctx.clock() ? from.toISOString() : null,
     checklist: await checklistOf(ctx, applicantId, result !== undefined),

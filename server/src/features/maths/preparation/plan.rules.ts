@@ -83,18 +83,17 @@ export function planUnits(
   return units
 }
 
-/** Days in a row up to today or yesterday; a single day off between two does not end it. */
-export function streakOf(practised: readonly Practised[], today: string): number {
-  const days = new Set(practised.map(({ createdAt }) => berlinDay(createdAt)))
-  let count = 0
-  let missed = 0
-  for (let day = today; missed < 2 || (count === 0 && missed < 2); day = addDays(day, -1)) {
-    if (days.has(day)) {
-      count++
-      missed = 0
-    } else missed++
+/** Exercises of today, and of this week from Monday on. */
+export function countPractised(
+  practised: readonly Practised[],
+  today: string,
+): Pick<Preparation, 'practisedToday' | 'practisedThisWeek'> {
+  const monday = addDays(today, 1 - weekdayOf(today))
+  const days = practised.map(({ createdAt }) => berlinDay(createdAt))
+  return {
+    practisedToday: days.filter((day) => day === today).length,
+    practisedThisWeek: days.filter((day) => day >= monday).length,
   }
-  return count
 }
 
 /** 1 Monday to 7 Sunday. */

@@ -158,6 +158,13 @@ function preparation(topics: MathsTopic[]): Preparation {
       minutes: 15,
       isRepetition: false,
     })),
-    ...{ topics: [], streak: 0, practisedToday: 0, hasResult: true, mayTestAt: null, checklist: [] },
+    ...{
+      topics: [],
+      practisedToday: 0,
+      practisedThisWeek: 0,
+      hasResult: true,
+      mayTestAt: null,
+      checklist: [],
+    },
   }
 }

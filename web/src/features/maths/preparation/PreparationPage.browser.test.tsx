@@ -4,10 +4,11 @@ import {
   getPreparation,
   type Preparation,
 } from '@tandem/contract/maths/preparation'
+import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
-import { applicant, open, signIn, words } from '#testing/open.tsx'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 import { PreparationPage } from './PreparationPage.tsx'
 
@@ -56,16 +57,44 @@ test('a tick that the server does not take is taken back', async () => {
   await expect.poll(() => askedOf(getPreparation).length).toBe(2)
 })
 
-async function openPreparation(): Promise<void> {
+test('progress says what was practised today and this week, and praises no days in a row', async () => {
+  await openPreparation({ practisedToday: 2, practisedThisWeek: 7 })
+  const { progress } = words.de.maths
+  await expect.element(page.getByText(fill(progress.today_other, { count: 2 }))).toBeVisible()
+  await expect.element(page.getByText(fill(progress.week_other, { count: 7 }))).toBeVisible()
+})
+
+test.for([
+  { hasResult: true, title: words.de.maths.result.repeat },
+  { hasResult: false, title: words.de.maths.test.title },
+])('once all is done the test is the panel of the page: $title', async ({ hasResult, title }) => {
+  await openPreparation({ plan: done, hasResult })
+  const panel = page.getByRole('region', { name: title })
+  const start = panel.getByRole('link', { name: words.de.maths.test.start })
+  await expect.element(start).toHaveAttribute('href', paths.mathsTest())
+  expect(page.getByRole('link', { name: words.de.maths.test.start }).elements()).toHaveLength(1)
+})
+
+test('until the test may be taken again, there is no panel, and it is said when', async () => {
+  await openPreparation({ plan: done, hasResult: true, mayTestAt: '2026-12-20T10:00:00.000Z' })
+  const later = fill(words.de.maths.plan.testLater, { date: '20. Dezember 2026' })
+  await expect.element(page.getByText(later)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: words.de.maths.test.start })).not.toBeInTheDocument()
+})
+
+const done = { minutes: 30, weekdays: [1], since: '2026-11-01', exercises: 4, days: 2, isDone: true }
+
+async function openPreparation(parts: Partial<Preparation> = {}): Promise<void> {
   signIn(applicant())
-  answer(getPreparation, preparation([]))
+  answer(getPreparation, { ...preparation([]), ...parts })
   await open(<PreparationPage />, { at: '/studienvorbereitung' })
   await expect.element(page.getByRole('checkbox', { name: t.cv })).not.toBeChecked()
 }
 
 function preparation(done: ChecklistItem[]): Preparation {
   return {
-    ...{ plan: null, units: [], topics: [], streak: 0, practisedToday: 0, hasResult: false, mayTestAt: null },
+    ...{ plan: null, units: [], topics: [], practisedToday: 0, practisedThisWeek: 0 },
+    ...{ hasResult: false, mayTestAt: null },
     checklist: (['cv', 'certificates'] as const).map((item) => ({
       ...{ item, dueOn: null, isKnown: false },
       isDone: done.includes(item),

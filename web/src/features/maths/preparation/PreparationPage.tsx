@@ -19,7 +19,7 @@ import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { TakeAlong } from '../practice/TakeAlong.tsx'
 import { preparationQuery, type Tick, tickedIn, useCheckItem } from '../queries.ts'
-import { PlanDone } from './PlanDone.tsx'
+import { NextTest, PlanDone } from './PlanDone.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './preparation.module.css'
@@ -72,11 +72,13 @@ function useHeadOf(preparation: Preparation | undefined) {
 
 function Body({ preparation }: { preparation: Preparation }) {
   const t = useTexts('maths')
-  const { plan, hasResult } = preparation
+  const { plan, hasResult, mayTestAt } = preparation
+  const isTestNext = plan?.isDone === true && mayTestAt === null
   return (
     <div className={styles.columns}>
       <Stack gap={6}>
-        {!hasResult && <SelfTest hasResult={false} />}
+        {!hasResult && !isTestNext && <SelfTest hasResult={false} />}
+        {isTestNext && <NextTest preparation={preparation} />}
         {plan?.isDone && <PlanDone preparation={preparation} />}
         {plan && <Units units={preparation.units} />}
         <SectionCard title={t('plan.days')} description={t('plan.daysText')}>

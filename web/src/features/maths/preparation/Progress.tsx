@@ -11,7 +11,7 @@ import styles from './preparation.module.css'
 /** How far the plan is, and what was practised of each topic; without a plan only the latter. */
 export function Progress({ preparation }: { preparation: Preparation }) {
   const t = useTexts('maths')
-  const { plan, topics, streak, practisedToday } = preparation
+  const { plan, topics, practisedToday, practisedThisWeek } = preparation
   const planned = topics.filter(({ isPlanned }) => isPlanned)
   const reached = planned.filter(({ isReached }) => isReached).length
   const shown = topics.filter(({ isPlanned, answered }) => answered > 0 || (plan !== null && isPlanned))
@@ -19,7 +19,9 @@ export function Progress({ preparation }: { preparation: Preparation }) {
   return (
     <SectionCard
       title={t('progress.title')}
-      description={streak > 0 ? t('progress.streak', { count: streak }) : t('progress.none')}
+      description={
+        practisedThisWeek > 0 ? t('progress.week', { count: practisedThisWeek }) : t('progress.none')
+      }
     >
       <Text>{t('progress.today', { count: practisedToday })}</Text>
       {plan && planned.length > 0 && (
