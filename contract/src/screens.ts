@@ -32,6 +32,7 @@ export const bookmarkSlugs = {
 
 /** What mails and calendars lead to on the screen of an application. */
 export const applicationSections = ['gespraech'] as const
+const ownApplicationSections = [...applicationSections, 'unterlagen'] as const
 
 /** How applicants and companies come together. */
 const homeSections = ['so'] as const
@@ -162,7 +163,7 @@ export const screens = {
   ownApplications: screen('/bewerbungsprofile', applicant, 'applications:own.title'),
   ownApplication: {
     ...screen('/bewerbungsprofile/:applicationId', applicant, 'applications:own.one'),
-    sections: applicationSections,
+    sections: ownApplicationSections,
   },
   applicantRequests: screen('/anfragen', applicant, 'applicantRequests:own.title'),
   apply: screen('/bewerben/:recordId?', applicant, 'applications:apply.pageTitle'),

@@ -1,5 +1,4 @@
 import { listMapMarkers } from '@tandem/contract/companies'
-import { getContactDetails } from '@tandem/contract/pages/contact'
 import { clientSettings, settingKeys } from '@tandem/contract/setting-keys'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import type { ComponentProps, ReactNode } from 'react'
@@ -8,7 +7,6 @@ import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { deleteAnalyticsCookies } from '#features/consent/analytics/cookies.ts'
 import { useAnalytics } from '#features/consent/analytics/useAnalytics.ts'
-import { ContactLocationPage } from '#features/pages/contact/ContactLocationPage.tsx'
 import { Locations } from '#features/pages/contact/Locations.tsx'
 import { SearchProvider } from '#features/search/frame/state/SearchProvider.tsx'
 import { companyKind, offerKind } from '#features/search/frame/state/search-kinds.ts'
@@ -30,7 +28,6 @@ type Case = {
   draw: () => ReactNode
   /** Before it is drawn: who is there, and what the server says. */
   given?: () => void
-  at?: string
   see: () => unknown
   values: [value: unknown, seen: unknown][]
 }
@@ -71,9 +68,12 @@ const VisitorsTo = () => <Seen>{insideRoutes.company.visitorsTo(useSettings())}<
 const Address = () => <Seen>{useTexts('home')('lead')}</Seen>
 
 /** Says what it is told to draw. */
-const Canvas = ({ zoom, search, pins }: ComponentProps<typeof MapCanvas>) => (
+const Canvas = ({ zoom, closest, centre, search, pins }: ComponentProps<typeof MapCanvas>) => (
   <Seen>
-    {{ zoom, isFitted: search !== null, pins: pins.map(({ latitude, longitude }) => [latitude, longitude]) }}
+    {{
+      ...{ zoom, closest, centre, isFitted: search !== null },
+      pins: pins.map(({ latitude, longitude }) => [latitude, longitude]),
+    }}
   </Seen>
 )
 function giveMap(): void {
@@ -89,10 +89,10 @@ const search = {
     </SearchProvider>
   ),
 }
+const seen = (part: string) => () => (said() as Record<string, unknown>)[part]
 const contactMap = {
   given: giveMap,
-  draw: () => <Locations contact={{ locations: [], address: ['Am Ring 1'] }} />,
-  see: () => (said() as { pins: unknown }).pins,
+  draw: () => <Locations contact={{ locations: [location], address: ['Am Ring 1'] }} chosenId={undefined} />,
 }
 
 let told: URLSearchParams[] = []
@@ -185,50 +185,42 @@ const cases: Record<string, Case> = {
   },
   'offers.showInMenu': menu(common.nav.offers, () => signIn(applicant())),
   'contact.map.zoom': {
-    given: () => {
-      giveMap()
-      answer(getContactDetails, { address: [], mail: null, phone: null, hours: null, locations: [location] })
-    },
-    // A path with a parameter, which has its own name for a value.
-    at: '/kontakt/standort/:locationId',
-    draw: () => <ContactLocationPage />,
-    see: () =>
-      page
-        .getByRole('link', { name: words.de.pages.contact.location.streets })
-        .element()
-        .getAttribute('href')
-        ?.match(/map=(\d+)/)?.[1],
+    ...contactMap,
+    see: seen('closest'),
     values: [
-      [16, '16'],
-      [12, '12'],
+      [16, 16],
+      [12, 12],
     ],
   },
   'contact.map.centre': {
     ...contactMap,
-    values: [
-      [{ latitude: 48, longitude: 9 }, [[48, 9]]],
-      [{ latitude: 49, longitude: 8 }, [[49, 8]]],
-    ],
+    see: seen('centre'),
+    values: [48, 49].map((latitude) => [
+      { latitude, longitude: 9 },
+      { latitude, longitude: 9 },
+    ]),
   },
   'contact.map.markers': {
     ...contactMap,
+    see: seen('pins'),
     values: [
       [
+        [{ latitude: 47, longitude: 9 }],
         [
-          { latitude: 48, longitude: 9 },
-          { latitude: 47, longitude: 9 },
-        ],
-        [
-          [48, 9],
+          [48.4, 9.99],
           [47, 9],
         ],
       ],
-      [[], [[48.7834, 9.1732]]],
+      [[], [[48.4, 9.99]]],
     ],
   },
   'footer.sponsors': partners,
-  'footer.platforms': partners,
-  social: footerLink('Instagram', { instagram: 'https://instagram.example/hochschule' }, {}),
+  // Also of who is signed in.
+  'footer.platforms': { ...partners, given: () => signIn(applicant()) },
+  social: {
+    ...footerLink('Instagram', { instagram: 'https://instagram.example/hochschule' }, {}),
+    given: () => signIn(company()),
+  },
   'pages.imprint': footerLink(common.footer.imprint),
   'pages.privacy': footerLink(common.footer.privacy),
   'pages.terms': footerLink(common.footer.terms),
@@ -262,19 +254,16 @@ test('each setting that only the client knows has a case here', () => {
   expect(Object.keys(cases).filter((key) => !settingKeys.includes(key))).toEqual([])
 })
 
-test.each(Object.entries(cases))(
-  '%s switches what it names',
-  async (key, { draw, given, at, see, values }) => {
-    given?.()
-    const [[first]] = values as [[unknown, unknown]]
-    set(key, first)
-    await open(<InShell>{draw()}</InShell>, { ...(at && { at }) })
-    for (const [value, seen] of values) {
-      set(key, value)
-      await expect.poll(see, { message: JSON.stringify(value) }).toEqual(seen)
-    }
-  },
-)
+test.each(Object.entries(cases))('%s switches what it names', async (key, { draw, given, see, values }) => {
+  given?.()
+  const [[first]] = values as [[unknown, unknown]]
+  set(key, first)
+  await open(<InShell>{draw()}</InShell>)
+  for (const [value, seen] of values) {
+    set(key, value)
+    await expect.poll(see, { message: JSON.stringify(value) }).toEqual(seen)
+  }
+})
 
 /** As an answer of the server. */
 function set(key: string, value: unknown): void {
@@ -287,6 +276,6 @@ const InShell = ({ children }: { children: ReactNode }) => (
 )
 
 const location = {
-  ...{ id: ':locationId', name: 'Ulm', street: 'Am Ring 1', postalCode: '89073', town: 'Ulm' },
+  ...{ id: 'ulm', name: 'Ulm', street: 'Am Ring 1', postalCode: '89073', town: 'Ulm' },
   ...{ latitude: 48.4, longitude: 9.99, mail: null, phone: null, hours: null, contacts: [] },
 }

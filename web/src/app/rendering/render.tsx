@@ -84,7 +84,7 @@ async function draw({ url }: PageRequest): Promise<RenderedPage | null> {
   }
 }
 
-/** Of a page that looked for its record in a list (`MissingPage`). */
+/** Of a page that looked for its record in a list (`Missing`). */
 const saysMissing = '<meta name="prerender-status-code" content="404"'
 
 /** React writes what belongs into the head before everything else, where it does not draw the head itself. */

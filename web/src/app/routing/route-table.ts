@@ -4,6 +4,13 @@ import type { ScreenRoute } from './screen-route.ts'
 
 type PublicName = Exclude<ScreenName, keyof typeof insideRoutes>
 
+/** One page at both addresses: choosing a location leaves it in place. */
+const contact: ScreenRoute = {
+  texts: 'pages',
+  isRead: true,
+  load: async () => (await import('#features/pages/contact/ContactUsPage.tsx')).ContactUsPage,
+}
+
 /** A screen without a route in one of the two tables, or a route without a screen, does not compile. */
 const publicRoutes: Record<PublicName, ScreenRoute> = {
   home: {
@@ -65,16 +72,8 @@ const publicRoutes: Record<PublicName, ScreenRoute> = {
     isRead: true,
     load: async () => (await faqQuestionPages()).CompanyFaqQuestionPage,
   },
-  contactUs: {
-    texts: 'pages',
-    isRead: true,
-    load: async () => (await import('#features/pages/contact/ContactUsPage.tsx')).ContactUsPage,
-  },
-  contactLocation: {
-    texts: 'pages',
-    isRead: true,
-    load: async () => (await import('#features/pages/contact/ContactLocationPage.tsx')).ContactLocationPage,
-  },
+  contactUs: contact,
+  contactLocation: contact,
   contactSupport: {
     texts: 'pages',
     isRead: true,

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { ServedContactForm } from './contact/ServedContactForm.tsx'
 import { pageQuery } from './queries.ts'
 import styles from './StaticPage.module.css'
-import { MissingPage } from './static/MissingPage.tsx'
+import { Missing } from './static/Missing.tsx'
 import { PageSkeleton } from './static/PageSkeleton.tsx'
 import { PageText } from './static/PageText.tsx'
 
@@ -30,7 +30,7 @@ function StaticPage({ page, children }: { page: PageKey; children?: ReactNode })
   const t = useTexts('common')
   const { data, error, refetch } = useQuery(pageQuery(page, useLocale()))
   usePageTitle(data?.title)
-  if (isRefusal(error, 'not_found')) return <MissingPage />
+  if (isRefusal(error, 'not_found')) return <Missing />
 
   const title = data?.title ?? t(`footer.${page}`)
   return (

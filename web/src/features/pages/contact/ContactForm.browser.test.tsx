@@ -6,11 +6,11 @@ import { paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
-import { openApp, words } from '#testing/open.tsx'
-import { answer, askedOf, findWrong, refuse, reply } from '#testing/stub-server.ts'
+import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, cutOff, findWrong, refuse, reply } from '#testing/stub-server.ts'
 
 const t = words.de.pages.contact
 const field = (label: string) => page.getByLabelText(label, { exact: true })
@@ -81,6 +81,76 @@ test('what is missing stands at its field, and nothing is sent', async () => {
   expect(askedOf(sendContactMessage)).toEqual([])
 })
 
+test('name and address of who is signed in are theirs, and say why they do not change', async () => {
+  const mira = signIn(applicant())
+  await open()
+  for (const [label, value] of [
+    [t.form.name, 'Mira Tannhof'],
+    [t.form.email, mira.email],
+  ] as const) {
+    await expect.element(field(label)).toHaveValue(value)
+    await expect.element(field(label)).toHaveAttribute('readonly')
+    await expect.element(field(label)).toHaveAccessibleDescription(t.form.own)
+  }
+})
+
+test('while it is sent nothing can be changed, and the focus waits on the button', async () => {
+  await open()
+  await fillIn()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  reply(sendContactMessage, () => promise)
+  await userEvent.click(field(t.form.name))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field(t.form.message)).toBeDisabled()
+  await expect.element(page.getByRole('combobox', { name: t.form.location })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: t.form.busy })).toHaveFocus()
+  await expect.poll(() => askedOf(sendContactMessage).length, { timeout: 6000 }).toBe(1)
+  resolve(Response.json(sent))
+  await expect.element(page.getByRole('heading', { name: t.sent.title })).toHaveFocus()
+  await expect
+    .element(page.getByRole('figure', { name: t.sent.copy }))
+    .toMatchTextContent('Wann ist die Prüfung?')
+})
+
+test('a message whose answer was lost is the same one when it is sent again, and another one once it is changed', async () => {
+  await open()
+  await fillIn()
+  cutOff(sendContactMessage)
+  await send.click()
+  await expect.poll(() => askedOf(sendContactMessage).length, { timeout: 6000 }).toBe(1)
+  await expect.element(field(t.form.message)).toBeEnabled()
+  await send.click()
+  await expect.poll(() => askedOf(sendContactMessage).length).toBe(2)
+  await expect.element(field(t.form.message)).toBeEnabled()
+  await field(t.form.message).fill('Und wo?')
+  answer(sendContactMessage, true)
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: t.sent.title })).toHaveFocus()
+  const [first, again, changed] = askedOf(sendContactMessage)
+  const keyOf = (asked = first) => asked?.headers.get('idempotency-key')
+  expect(keyOf()).toBeTruthy()
+  expect([keyOf(again), again?.body]).toEqual([keyOf(), first?.body])
+  expect(keyOf(changed)).not.toBe(keyOf())
+})
+
+test('choosing a location is an address of its own, keeps what was typed, and says who gets the message', async () => {
+  const { router } = await open()
+  const location = page.getByRole('combobox', { name: t.form.location })
+  await expect
+    .element(location)
+    .toHaveAccessibleDescription(fill(t.form.goesTo, { name: 'Duale Hochschule' }))
+  await field(t.form.message).fill('Wann ist die Prüfung?')
+  await location.selectOptions('Ulm')
+  await expect.poll(address).toBe(paths.contactLocation({ locationId: 'ulm' }))
+  await expect.element(location).toHaveAccessibleDescription(fill(t.form.goesTo, { name: 'Ulm' }))
+  await expect.element(page.getByRole('link', { name: /1\. Ulm/ })).toHaveAttribute('aria-current', 'true')
+  await expect.element(field(t.form.message)).toHaveValue('Wann ist die Prüfung?')
+  await router.navigate(-1)
+  await expect.element(location).toHaveValue('')
+  expect(address()).toBe(paths.contactUs())
+  await expect.element(field(t.form.message)).toHaveValue('Wann ist die Prüfung?')
+})
+
 test('the statement on accessibility has a form that says where the barrier is', async () => {
   answer(getPage, { id: 'accessibility', title: 'Barrierefreiheit', body: 'Text', updatedAt })
   answer(sendContactMessage, true)
@@ -115,5 +185,5 @@ const asksForProof = { '@type': 'Error', code: 'proof_required', title: '', desc
 const updatedAt = '2026-11-01T09:00:00.000Z'
 const ulm = {
   ...{ id: 'ulm', name: 'Ulm', street: '', postalCode: '89073', town: 'Ulm', latitude: 48.4, longitude: 10 },
-  ...{ mail: null, phone: null, hours: null, contacts: [] },
+  ...{ mail: 'ulm@example.org', phone: null, hours: null, contacts: [] },
 }

@@ -1,4 +1,5 @@
 import { IconSend } from '@tabler/icons-react'
+import type { Account } from '@tandem/contract/accounts'
 import type { ContactLocation } from '@tandem/contract/pages/contact'
 import {
   ContactMessage,
@@ -7,8 +8,9 @@ import {
   maxContactMessage,
 } from '@tandem/contract/pages/contact-message'
 import { paths } from '@tandem/contract/paths'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -31,8 +33,9 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { NewTabLink } from '#ui/nav/NewTabLink.tsx'
-import styles from './Contact.module.css'
+import styles from './ContactForm.module.css'
 import { ContactSent } from './ContactSent.tsx'
+import { locationPath } from './location-words.ts'
 import { type ContactBody, useSendContactMessage } from './send-message.ts'
 
 const formName = 'contact'
@@ -40,73 +43,88 @@ const formName = 'contact'
 type ContactFormProps = {
   /** Names the form. */
   title: string
-  /** To choose from; none where the recipient is settled. */
-  locations?: readonly ContactLocation[]
-  recipient?: Pick<ContactBody, 'locationId' | 'contactId'>
+  /** To choose from; none where the recipient is settled. Choosing one opens its address. */
+  locations?: readonly ContactLocation[] | undefined
+  /** The location that the address names. */
+  chosenId?: string | undefined
+  /** The support contact that the message is for. */
+  contactId?: string
   /** Settled where the form is about nothing else. */
   topic?: ContactTopic
 }
 
+type Sent = Pick<ContactBody, 'email' | 'message'>
+
 export function ContactForm(props: ContactFormProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null) return <ContactSent email={sentTo} onAnother={() => setSentTo(null)} />
-  return <OpenForm {...props} onSent={setSentTo} />
+  const [sent, setSent] = useState<Sent | null>(null)
+  if (sent) return <ContactSent {...sent} onAnother={() => setSent(null)} />
+  return <OpenForm {...props} onSent={setSent} />
 }
 
 function OpenForm({
   title,
-  recipient,
+  contactId,
   topic,
+  locations,
+  chosenId,
   onSent,
-  ...rest
-}: ContactFormProps & { onSent: (email: string) => void }) {
+}: ContactFormProps & { onSent: (sent: Sent) => void }) {
   const t = useTexts('pages')
   const account = useAccount()
   const [openedAt] = useState(() => Date.now())
-  const send = useSendContactMessage(openedAt)
+  const { mutate, isPending, error } = useSendContactMessage(openedAt)
+  const typed = useTypedBefore(formName)
   const form = useForm({
     resolver: useContractResolver(ContactMessage),
     defaultValues: {
       topic: topic ?? (account?.type === 'company' ? 'company' : 'admission'),
-      name: account ? `${account.firstName} ${account.lastName}` : '',
-      email: account?.email ?? '',
       message: '',
       website: '',
       seconds: 0,
-      ...recipient,
-      ...useTypedBefore(formName),
+      contactId,
+      locationId: chosenId,
+      ...senderOf(null),
+      ...typed,
+      ...(account && senderOf(account)),
     },
   })
   useErrorsInLanguage(form)
   useUnsavedPart(form.formState.isDirty)
-  const submit = form.handleSubmit(({ seconds: _, ...body }) =>
-    send.mutate(body, {
-      onSuccess: () => onSent(body.email),
-      onError: (error) => applyViolations(error, form.setError),
-    }),
-  )
+  useSender(form, account)
+  const choose = useChoice(form, { chosenId, chosenBefore: typed.locationId })
+  const button = useRef<HTMLButtonElement>(null)
+  const submit = form.handleSubmit(({ seconds: _, ...body }) => {
+    // The fields are locked now, and a locked one loses the focus.
+    button.current?.focus()
+    mutate(body, { onSuccess: () => onSent(body) })
+  })
+  // Once the fields can have the focus again.
+  useLayoutEffect(() => void (error && applyViolations(error, form.setError)), [error, form.setError])
   const isAtField = Object.keys(form.formState.errors).length > 0
   return (
     // Until its program is there the form sends nothing: by address it would send the message.
     <form name={formName} method="dialog" onSubmit={submit} noValidate aria-label={title}>
       <Stack gap={5}>
-        {send.isError && !isAtField && (
+        {error && !isAtField && (
           <InlineAlert tone="danger" title={t('contact.form.failed')} alert>
-            {failureTextOf(send.error)}
+            {failureTextOf(error)}
           </InlineAlert>
         )}
-        <Fields form={form} settled={topic} {...rest} />
-        <Trap form={form} />
+        <fieldset disabled={isPending} className={styles.fields}>
+          <Fields {...{ form, locations, settled: topic, onChoose: choose, isOwn: account !== null }} />
+          <Trap form={form} />
+        </fieldset>
         <Text size="small" muted>
           <PrivacyHint />
         </Text>
         <div className={styles.send}>
           <Button
+            ref={button}
             type="submit"
             variant="primary"
             size="lg"
             icon={IconSend}
-            busy={send.isPending}
+            busy={isPending}
             busyText={t('contact.form.busy')}
           >
             {t('contact.form.submit')}
@@ -118,12 +136,60 @@ function OpenForm({
   )
 }
 
-type Form = UseFormReturn<ContactBody, unknown, import('zod/mini').output<typeof ContactMessage>>
-type FieldsProps = { form: Form; locations?: readonly ContactLocation[]; settled: ContactTopic | undefined }
+const senderOf = (account: Account | null) => ({
+  name: account ? `${account.firstName} ${account.lastName}` : '',
+  email: account?.email ?? '',
+})
 
-function Fields({ form: { register, formState }, locations = [], settled }: FieldsProps) {
+/** Whoever logs in or out while the form is open is its sender from then on; the message stays. */
+function useSender({ resetField }: Form, account: Account | null): void {
+  const known = useRef(account?.id)
+  useEffect(() => {
+    if (known.current === account?.id) return
+    known.current = account?.id
+    const { name, email } = senderOf(account)
+    resetField('name', { defaultValue: name })
+    resetField('email', { defaultValue: email })
+  }, [account, resetField])
+}
+
+type Choice = { chosenId: string | undefined; chosenBefore: string | undefined }
+
+/** The address and the field follow each other. Answers how another location is chosen. */
+function useChoice({ setValue }: Form, { chosenId, chosenBefore }: Choice): (id: string) => void {
+  const to = useTo()
+  const navigate = useNavigate()
+  const choose = (id: string) => void navigate(to(locationPath(id)), { state: { staysPut: true } })
+  const follow = useEffectEvent((isFirst: boolean) => {
+    if (isFirst && chosenBefore !== undefined && chosenBefore !== (chosenId ?? '')) choose(chosenBefore)
+    else setValue('locationId', chosenId, { shouldDirty: true })
+  })
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because another location is chosen
+  useEffect(() => {
+    follow(isFirst.current)
+    isFirst.current = false
+  }, [chosenId])
+  return choose
+}
+
+type Form = UseFormReturn<ContactBody, unknown, import('zod/mini').output<typeof ContactMessage>>
+type FieldsProps = {
+  form: Form
+  locations: readonly ContactLocation[] | undefined
+  settled: ContactTopic | undefined
+  onChoose: (locationId: string) => void
+  /** Name and address are those of the account. */
+  isOwn: boolean
+}
+
+function Fields({ form, locations = [], settled, onChoose, isOwn }: FieldsProps) {
   const t = useTexts('pages')
+  const { register, formState, watch } = form
   const { errors } = formState
+  const { universityName } = useSettings().brand
+  const own = isOwn && { readOnly: true, hint: t('contact.form.own'), className: styles.locked }
+  const location = locations.find(({ id }) => id === watch('locationId'))
   return (
     <>
       {!settled && (
@@ -140,6 +206,7 @@ function Fields({ form: { register, formState }, locations = [], settled }: Fiel
           autoComplete="name"
           required
           error={errors.name?.message}
+          {...own}
           {...register('name')}
         />
         <TextField
@@ -148,17 +215,22 @@ function Fields({ form: { register, formState }, locations = [], settled }: Fiel
           autoComplete="email"
           required
           error={errors.email?.message}
+          {...own}
           {...register('email')}
         />
       </FieldGrid>
       {locations.length > 0 && (
         <SelectField
           label={t('contact.form.location')}
-          hint={t('contact.form.locationHint')}
+          // A location without an address of its own has its messages answered by the university.
+          hint={t('contact.form.goesTo', { name: location?.mail ? location.name : universityName })}
           options={locations.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder={t('contact.form.noLocation')}
           error={errors.locationId?.message}
-          {...register('locationId', { setValueAs: (value: string | undefined) => value || undefined })}
+          {...register('locationId', {
+            setValueAs: (value: string | undefined) => value || undefined,
+            onChange: ({ target }) => onChoose(target.value),
+          })}
         />
       )}
       {settled === 'accessibility' && (

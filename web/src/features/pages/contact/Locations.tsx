@@ -1,8 +1,7 @@
-import { IconChevronRight, IconMapPin } from '@tabler/icons-react'
+import { IconChevronRight, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { CallOutput } from '@tandem/contract/endpoint'
 import type { ContactLocation, getContactDetails } from '@tandem/contract/pages/contact'
-import { paths } from '@tandem/contract/paths'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PointsMap } from '#features/search/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -10,42 +9,52 @@ import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { cx } from '#ui/cx.ts'
+import { Fact, Facts } from '#ui/data/Facts.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { LocationPersons } from './LocationPersons.tsx'
 import styles from './Locations.module.css'
-import { lineOf, pointOf, routeTo } from './location-words.ts'
+import { lineOf, locationPath, routeTo, streetsAround } from './location-words.ts'
 
 type ContactDetails = CallOutput<(typeof getContactDetails)['output']>
 
+type LocationsProps = {
+  contact: Pick<ContactDetails, 'locations' | 'address'>
+  chosenId: string | undefined
+}
+
 /** All of them in words, beside that on the map, and the people of the one that is chosen. */
-export function Locations({ contact }: { contact: Pick<ContactDetails, 'locations' | 'address'> }) {
-  const { locations, address } = contact
+export function Locations({ contact: { locations, address }, chosenId }: LocationsProps) {
   const t = useTexts('pages')
   const to = useTo()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { zoom, centre } = useSettings().contact.map
   const points = usePoints(locations, address)
-  const chosen = locations.find(({ id }) => id === search.get(choice)) ?? locations[0]
+  const only = locations.length === 1 ? locations[0] : undefined
+  const chosen = locations.find(({ id }) => id === chosenId) ?? only
   if (points.length === 0) return null
-  const addressOf = (id: string) => to(paths.contactUs({ search: { [choice]: id } }))
   return (
     <>
       <section aria-labelledby="locations" className={styles.section}>
         <h2 id="locations">{t('contact.locations.title')}</h2>
         <Text muted>{t('contact.locations.lead')}</Text>
         <Card flush className={styles.frame}>
-          {chosen && <LocationList locations={locations} chosen={chosen} addressOf={addressOf} />}
+          {locations.length > 0 && <LocationList locations={locations} chosen={chosen} />}
           <div className={styles.map}>
             <PointsMap
               label={t('contact.locations.map')}
               points={points}
               chosen={chosen?.id}
               tall
-              onOpen={({ id }) => {
-                const isLocation = locations.some((location) => location.id === id)
-                if (isLocation) void navigate(addressOf(id), { replace: true, preventScrollReset: true })
+              zoom={zoom}
+              closest={zoom}
+              centre={centre}
+              onOpen={(point) => {
+                const location = locations.find(({ id }) => id === point.id)
+                if (location) void navigate(to(locationPath(location.id)), { state: { staysPut: true } })
+                else window.open(routeTo(point), '_blank', 'noopener')
               }}
             />
             {chosen && <Chosen location={chosen} />}
@@ -61,39 +70,38 @@ export function Locations({ contact }: { contact: Pick<ContactDetails, 'location
   )
 }
 
-/** In the address, so that one can send it to somebody. */
-const choice = 'standort'
-
-/** Without locations the university itself, where it has said where it is. */
+/** The locations, and what the setting adds; without either the university itself, where it has said where it is. */
 function usePoints(locations: readonly ContactLocation[], address: readonly string[]) {
   const { brand, contact } = useSettings()
   const { markers, centre } = contact.map
-  if (locations.length > 0) return locations.map((location, index) => pointOf(location, index))
-  const own = markers.length > 0 ? markers : address.length > 0 ? [centre] : []
-  return own.map((marker, index) => ({
-    ...{ id: String(index), mark: String(index + 1), town: '', name: brand.universityName },
-    ...marker,
-  }))
+  const isNowhere = locations.length + markers.length === 0 && address.length > 0
+  const places = [
+    ...locations.map(({ id, name, town, latitude, longitude }) => ({ id, name, town, latitude, longitude })),
+    ...(isNowhere ? [centre] : markers).map((marker, index) => ({
+      ...{ id: `marker-${index}`, name: brand.universityName, town: '' },
+      ...marker,
+    })),
+  ]
+  return places.map((place, index) => ({ ...place, mark: String(index + 1) }))
 }
 
 type ListProps = {
   locations: readonly ContactLocation[]
-  chosen: ContactLocation
-  addressOf: (id: string) => string
+  chosen: ContactLocation | undefined
 }
 
-function LocationList({ locations, chosen, addressOf }: ListProps) {
+function LocationList({ locations, chosen }: ListProps) {
   const t = useTexts('pages')
+  const to = useTo()
   return (
     <ol className={styles.list}>
       {locations.map((location, index) => {
-        const isChosen = location.id === chosen.id
+        const isChosen = location.id === chosen?.id
         return (
           <li key={location.id}>
             <Link
-              to={addressOf(location.id)}
-              replace
-              preventScrollReset
+              to={to(locationPath(location.id))}
+              state={{ staysPut: true }}
               aria-current={isChosen ? 'true' : undefined}
               className={cx(styles.location, isChosen && styles.chosen)}
             >
@@ -118,19 +126,37 @@ function LocationList({ locations, chosen, addressOf }: ListProps) {
 /** On the map, where there is room for it. */
 function Chosen({ location }: { location: ContactLocation }) {
   const t = useTexts('pages')
-  const to = useTo()
+  const { zoom } = useSettings().contact.map
+  const { name, hours, phone, mail } = location
   return (
     <div className={styles.card}>
-      <b>{location.name}</b>
+      <b>{name}</b>
       <Text size="small" muted>
-        {[lineOf(location), location.hours].filter(Boolean).join('. ')}
+        {lineOf(location)}
       </Text>
+      <Facts>
+        {hours && (
+          <Fact icon={IconClock} label={t('contact.reach.hours')}>
+            {hours}
+          </Fact>
+        )}
+        {phone && (
+          <Fact icon={IconPhone} label={t('contact.reach.phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {mail && (
+          <Fact icon={IconMail} label={t('contact.reach.mail')}>
+            <a href={`mailto:${mail}`}>
+              <BreakableAddress>{mail}</BreakableAddress>
+            </a>
+          </Fact>
+        )}
+      </Facts>
       <TextLink strong href={routeTo(location)}>
         {t('contact.location.route')}
       </TextLink>
-      <TextLink to={to(paths.contactLocation({ locationId: location.id }))}>
-        {t('contact.ownPage', { name: location.name })}
-      </TextLink>
+      <TextLink href={streetsAround(location, zoom)}>{t('contact.location.streets')}</TextLink>
     </div>
   )
 }

@@ -40,7 +40,9 @@ test('a search is an address of its own, and says when it finds nothing', async 
   await search.fill('Quitte')
   answer(listFaq, { totalItems: 0, member: [] })
   await page.getByRole('button', { name: t.search.submit }).click()
-  await expect.element(page.getByRole('heading', { name: 'Keine Antwort zu „Quitte“' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Zu „Quitte“ steht hier noch nichts.' }))
+    .toBeVisible()
   expect(location.search).toBe('?text=Quitte')
   await expect.element(search).toHaveValue('Quitte')
 })

@@ -11,7 +11,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
-import { MissingPage } from '../static/MissingPage.tsx'
+import { Missing } from '../static/Missing.tsx'
 import { PageSkeleton } from '../static/PageSkeleton.tsx'
 import { ServedMarkdown } from '../static/ServedMarkdown.tsx'
 import { FaqLayout } from './FaqLayout.tsx'
@@ -27,7 +27,7 @@ function FaqQuestionPage({ audience }: { audience: FaqAudience }) {
   const { questionId = '' } = useParams()
   const { data, error, refetch } = useQuery(faqQuestionQuery(questionId, useLocale()))
   usePageTitle(data?.question)
-  if (isRefusal(error, 'not_found')) return <MissingPage />
+  if (isRefusal(error, 'not_found')) return <Missing />
   // One address for each question, whichever the link had.
   if (data && data.audience !== audience)
     return <Navigate replace to={to(faqPaths[data.audience].question(data.id))} />

@@ -32,6 +32,8 @@ type PointsMapProps = {
   zoom?: number
   /** No closer than this: the map has towns and rivers, but no streets. */
   closest?: number
+  /** What is in the middle, with all points in sight. */
+  centre?: Point
   /** The id of the point that something beside the map is about. */
   chosen?: string | undefined
   /** For points that are far from each other. */
@@ -57,6 +59,7 @@ function NumberedMap({
   onOpen,
   zoom = 6,
   closest,
+  centre,
   chosen,
   tall,
   fit,
@@ -87,6 +90,7 @@ function NumberedMap({
         names={names}
         zoom={zoom}
         {...(closest && { closest })}
+        {...(centre && { centre })}
         pins={pins}
         circles={noCircles}
         home={noCircles}

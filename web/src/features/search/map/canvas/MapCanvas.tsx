@@ -28,6 +28,7 @@ type MapCanvasProps = {
   /** Where the reader is at home: what the map opens on. */
   home: readonly Circle[]
   closest?: number
+  centre?: { latitude: number; longitude: number }
   words: (pins: Pin[]) => PinWords
   /** Of the search whose pins these are: another one is fitted into the view. Null fits nothing. */
   search: string | null

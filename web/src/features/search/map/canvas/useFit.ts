@@ -16,6 +16,8 @@ type Fit = {
   home: readonly Circle[]
   /** No closer than this, however near to each other the pins are. */
   closest?: number
+  /** What is in the middle then. */
+  centre?: { latitude: number; longitude: number }
   onFit: () => void
 }
 
@@ -28,7 +30,7 @@ const roomOfCircles = { padding: [8, 8] as [number, number] }
 /** Shows all of a search once; what is published meanwhile does not move the map under the reader's hand. */
 export function useFit(
   live: LiveMap | null,
-  { search, moved, pins, circles, home, closest = closestOfSearch, onFit }: Fit,
+  { search, moved, pins, circles, home, closest = closestOfSearch, centre, onFit }: Fit,
 ) {
   const opened = useRef<string | null>(null)
   const fit = useEffectEvent(({ quietly }: LiveMap) => {
@@ -38,6 +40,7 @@ export function useFit(
     const bounds = atHome ?? L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]))
     for (const circle of circles) bounds.extend(boundsOf(circle))
     if (!bounds.isValid()) return
+    if (centre) widenAround(bounds, centre)
     const around = pins.length > 0 ? room : roomOfCircles
     quietly((map) => map.fitBounds(bounds, { ...around, maxZoom: closest, animate: false }))
     onFit()
@@ -54,6 +57,12 @@ export function useFit(
     live.map.on('resize', resized)
     return () => void live.map.off('resize', resized)
   }, [live])
+}
+
+/** To the same on both sides of it. */
+function widenAround(bounds: L.LatLngBounds, { latitude, longitude }: NonNullable<Fit['centre']>): void {
+  for (const { lat, lng } of [bounds.getSouthWest(), bounds.getNorthEast()])
+    bounds.extend([2 * latitude - lat, 2 * longitude - lng])
 }
 
 /** In kilometres: less is too close to see what there is around. */

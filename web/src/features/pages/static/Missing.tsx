@@ -7,7 +7,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 
 /** A page that is switched off, or whose record is not there. */
-export function MissingPage() {
+export function Missing() {
   const t = useTexts('common')
   const to = useTo()
   usePageTitle(t('notFound.title'))
