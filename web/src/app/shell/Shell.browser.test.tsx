@@ -1,14 +1,15 @@
 import { streamEvents } from '@tandem/contract/events'
 import { countUnread } from '@tandem/contract/messaging/threads'
 import { dismissNotice, listNotices } from '@tandem/contract/notices'
+import { getPage } from '@tandem/contract/pages'
 import { listFaq } from '@tandem/contract/pages/faq'
 import { paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sessions'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#app/query-client.ts'
 import { boxOf, isWithin } from '#testing/boxes.ts'
-import { address, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
+import { address, admin, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
 const t = words.de.common
@@ -30,6 +31,33 @@ test('the user menu opens under the company’s name, Escape closes it and gives
 })
 
 test.for([
+  [
+    company,
+    ['dashboard', 'received', 'sentRequests', 'bookmarks', 'savedSearches', 'companyProfile', 'colleagues'],
+  ],
+  [applicant, ['dashboard', 'ownProfiles', 'applicantRequests', 'bookmarks', 'savedSearches']],
+  [admin, ['dashboard', 'backend', 'bookmarks', 'savedSearches', 'companyContacts']],
+] as const)(
+  'the user menu has its order: what is one’s own, contacts, help, the account',
+  async ([as, first]) => {
+    signIn(as(), [...allPermissions, 'backend'])
+    await openApp('/account/loeschen')
+    await trigger.click()
+    const order = [...first, 'supportContacts', 'faq', 'contactUs', 'account'] as const
+    const menu = page.getByRole('navigation', { name: t.userMenu })
+    await expect.element(menu).toBeVisible()
+    const shown = () =>
+      menu
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent)
+        .filter((text) => order.some((key) => t.nav[key] === text))
+    expect(shown()).toEqual(order.map((key) => t.nav[key]))
+    await userEvent.keyboard('{Escape}')
+  },
+)
+
+test.for([
   ['/account/loeschen', ['keine neuen Nachrichten', '1 neue Nachricht', '12 neue Nachrichten']],
   ['/en/account/loeschen', ['no new messages', '1 new message', '12 new messages']],
 ] as const)('on %s the link to the messages says how many are new', async ([path, texts]) => {
@@ -44,6 +72,23 @@ test.for([
     await queryClient.invalidateQueries({ queryKey: ['messaging'] })
     await expect.element(banner.getByRole('link', { name: text, exact: true })).toBeVisible()
   }
+})
+
+test('after a navigation the messages are counted again, but not twice in ten seconds', async () => {
+  let unread = 0
+  answer(countUnread, () => unread)
+  answer(getPage, { id: 'imprint', title: 'Impressum', body: 'Text', updatedAt: '2026-11-01T09:00:00.000Z' })
+  signIn(applicant())
+  const { router } = await openApp('/account/loeschen')
+  await expect.poll(() => askedOf(countUnread).length).toBe(1)
+  await router.navigate(paths.imprint())
+  await expect.poll(address).toBe(paths.imprint())
+  expect(askedOf(countUnread)).toHaveLength(1)
+  unread = 1
+  vi.setSystemTime(Date.now() + 11_000)
+  await router.navigate('/account/loeschen')
+  await expect.element(banner.getByRole('link', { name: '1 neue Nachricht', exact: true })).toBeVisible()
+  expect(askedOf(countUnread)).toHaveLength(2)
 })
 
 test('what has the focus in a row that scrolls sideways is shown whole', async () => {
@@ -164,6 +209,7 @@ test('an answer from before a notice was dismissed does not bring it back', asyn
   })
   answer(listNotices, [notice])
   answer(dismissNotice, true)
+  answer(getPage, { id: 'imprint', title: 'Impressum', body: 'Text', updatedAt: '2026-11-01T09:00:00.000Z' })
   signIn(applicant())
   const { router } = await openApp('/account/loeschen')
   await expect.element(bar).toMatchTextContent('Wartung')

@@ -1,5 +1,4 @@
 export const commonDe = {
-  brand: 'Tandem',
   skipToContent: 'Zum Inhalt springen',
   noScript: 'Lesen geht so. Zum Anmelden, Registrieren und Bewerben braucht Tandem JavaScript.',
   inGerman: 'auf Deutsch',
@@ -24,7 +23,6 @@ export const commonDe = {
     received: 'Bewerbungseingang',
     companyProfile: 'Unternehmensprofil',
     applicants: 'Bewerbersuche',
-    messages: 'Nachrichten',
     newProfile: 'Profil anlegen',
     ownProfile: 'Mein Profil',
     ownProfiles: 'Meine Profile und Bewerbungen',
@@ -51,6 +49,7 @@ export const commonDe = {
     register: 'Registrieren',
     logout: 'Abmelden',
   },
+  toBookmarks: 'Zurück zur Merkliste',
   openInBackend: 'In der Verwaltung öffnen',
   companyInBackend: 'Unternehmen in der Verwaltung',
   messages_zero: 'keine neuen Nachrichten',

@@ -2,7 +2,6 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { commonDe } from './common.de.ts'
 
 export const commonEn: Translated<typeof commonDe> = {
-  brand: 'Tandem',
   skipToContent: 'Skip to content',
   noScript: 'You can read like this. To log in, register or apply, Tandem needs JavaScript.',
   inGerman: 'in German',
@@ -27,7 +26,6 @@ export const commonEn: Translated<typeof commonDe> = {
     received: 'Received applications',
     companyProfile: 'Company profile',
     applicants: 'Applicant search',
-    messages: 'Messages',
     newProfile: 'Create a profile',
     ownProfile: 'My profile',
     ownProfiles: 'My profiles and applications',
@@ -54,6 +52,7 @@ export const commonEn: Translated<typeof commonDe> = {
     register: 'Register',
     logout: 'Log out',
   },
+  toBookmarks: 'Back to the watch list',
   openInBackend: 'Open in the back office',
   companyInBackend: 'Company in the back office',
   messages_zero: 'no new messages',

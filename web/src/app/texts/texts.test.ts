@@ -8,6 +8,10 @@ test('the English texts use the words of docs/glossary.md', () => {
   expect(textsOf(en).filter(({ text }) => others.test(text))).toEqual([])
 })
 
+test('nothing is exclaimed', () => {
+  expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => text.includes('!'))).toEqual([])
+})
+
 test('what says du in German can say Sie as well', () => {
   const texts = textsOf(de)
   const paths = new Set(texts.map(({ path }) => path))

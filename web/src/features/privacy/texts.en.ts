@@ -69,7 +69,7 @@ export const privacyEn: Translated<typeof privacyDe> = {
       general: 'The account has been deleted',
     },
     text: {
-      applicant: 'All your personal data is gone. Thank you for being here, and good luck!',
+      applicant: 'All your personal data is gone. Thank you for being here, and good luck.',
       company: 'Your personal data is gone. Thank you for using Tandem.',
       general: 'All personal data is gone.',
     },

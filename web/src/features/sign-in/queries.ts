@@ -1,6 +1,6 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
@@ -8,6 +8,7 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { clearUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { announceSession } from '#lib/session/other-tabs.ts'
+import { isPersonal } from '#lib/session/personal-queries.ts'
 import { clearSession, setSession } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { clearAskToLogin } from '#lib/session/useAskToLogin.ts'
@@ -41,15 +42,13 @@ export function useEnterSession(): (opened: OpenedSession) => Promise<void> {
     setSession(opened)
     announceSession(opened)
     clearUnsavedOfOthers()
-    void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
-    void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })
+    void queries.resetQueries({ predicate: isPersonal })
+    void queries.invalidateQueries({ predicate: (query) => !isPersonal(query), refetchType: 'all' })
     const target = takeTarget()
     const { secondFactorMissing } = opened.account
     await navigate(localizePath(secondFactorMissing ? paths.account({ hash: 'sicherheit' }) : target, locale))
   }
 }
-
-const isForEveryone = ({ queryKey: [feature] }: Query) => feature === 'settings' || feature === 'reference'
 
 export function useRequestPassword() {
   return useSingleMutation({ mutationFn: (email: string) => call(requestPassword, { body: { email } }) })

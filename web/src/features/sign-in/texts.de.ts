@@ -13,6 +13,7 @@ export const signInDe = {
     password: 'Passwort',
     submit: 'Anmelden',
     busy: 'Wird angemeldet',
+    checkEmail: 'Bitte die E-Mail-Adresse prüfen.',
     invalid: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
     locked: 'Dieses Konto ist gesperrt. Warum, steht in unserer E-Mail dazu.',
     contact: 'Der Hochschule schreiben',

@@ -16,6 +16,7 @@ export const signInEn: Translated<typeof signInDe> = {
     password: 'Password',
     submit: 'Log in',
     busy: 'Logging in',
+    checkEmail: 'Please check the e-mail address.',
     invalid: 'Login not possible. The user name and / or the password are invalid.',
     locked: 'This account is locked. Our e-mail about it says why.',
     contact: 'Write to the university',

@@ -11,19 +11,19 @@ interface FooterProps {
   children?: ReactNode
   /** On pages in the wide container. */
   wide?: boolean
-  /** Of public pages, above the line. */
-  above?: ReactNode
+  /** Above the line. */
+  above: ReactNode
+  /** What is above is a line at most. */
+  slim?: boolean
 }
 
 /** Dark petrol, with the two brand colours as its upper edge. */
-export function Footer({ copyright, legal, children, wide, above }: FooterProps) {
+export function Footer({ copyright, legal, children, wide, above, slim }: FooterProps) {
   return (
     <footer className={`on-inverse ${styles.footer}`}>
-      {above && (
-        <Container width={wide ? 'wide' : 'default'} className={styles.above}>
-          {above}
-        </Container>
-      )}
+      <Container width={wide ? 'wide' : 'default'} className={slim ? undefined : styles.above}>
+        {above}
+      </Container>
       <Container width={wide ? 'wide' : 'default'} className={styles.line}>
         <span className={styles.copyright}>{copyright}</span>
         <nav aria-label={legal.label} className={styles.links}>

@@ -26,6 +26,7 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import type { UserMenuItem } from '#ui/shell/header-items.ts'
 
+/** In the order of the design (section 9). */
 export function useUserMenu(unread: number): UserMenuItem[][] {
   const t = useTexts('common')
   const to = useTo()
@@ -52,19 +53,13 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (mayOpen('sentRequests')) {
     own.push(item('sentRequests', paths.sentRequests(), t('nav.sentRequests'), IconMailHeart))
   }
-  if (mayOpen('companyProfile')) {
-    own.push(item('companyProfile', paths.companyProfile(), t('nav.companyProfile'), IconBuilding))
-  }
   if (account.type === 'applicant') {
     if (!allowMultipleApplications) {
       own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
     }
-    own.push(item('maths', paths.studyPreparation(), t('nav.studyPreparation'), IconMath))
-    own.push(item('requests', paths.applicantRequests(), t('nav.applicantRequests'), IconMailHeart))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
-  }
-  if (account.type === 'company') {
-    own.push(item('colleagues', paths.account({ hash: 'team' }), t('nav.colleagues'), IconUsers))
+    own.push(item('requests', paths.applicantRequests(), t('nav.applicantRequests'), IconMailHeart))
+    own.push(item('maths', paths.studyPreparation(), t('nav.studyPreparation'), IconMath))
   }
   if (mayOpen('backend')) {
     own.push(item('backend', paths.backend(), t('nav.backend'), IconBuildingCommunity))
@@ -72,15 +67,21 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (mayOpen('messageReports')) {
     own.push(item('messageReports', paths.messageReports(), t('nav.messageReports'), IconFlag))
   }
-  if (account.type === 'admin') {
-    own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
-  }
   if (mayOpen('mathsDistribution')) {
     own.push(item('maths', paths.mathsDistribution(), t('nav.mathsDistribution'), IconMath))
   }
   own.push(item('bookmarks', paths.bookmarks(), t('nav.bookmarks'), IconBookmark))
   const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'
   own.push(item('saved-searches', paths[savedSearches](), t('nav.savedSearches'), IconBell))
+  if (mayOpen('companyProfile')) {
+    own.push(item('companyProfile', paths.companyProfile(), t('nav.companyProfile'), IconBuilding))
+  }
+  if (account.type === 'company') {
+    own.push(item('colleagues', paths.account({ hash: 'team' }), t('nav.colleagues'), IconUsers))
+  }
+  if (account.type === 'admin') {
+    own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
+  }
   own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))
   const faq = account.type === 'company' ? paths.companyFaq() : paths.faq()
   const help = [
@@ -92,7 +93,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     const isOpen = ({ key }: UserMenuItem) => key === 'companyProfile'
     return [own.filter(isOpen), help]
   }
-  return account.secondFactorMissing ? [settings] : [own, settings, help]
+  return account.secondFactorMissing ? [settings] : [own, help, settings]
 }
 
 /** Says how many days are left once the account can be renewed. */

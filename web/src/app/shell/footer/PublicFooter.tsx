@@ -20,7 +20,8 @@ const texts = {
   en: async () => (await import('./texts.en.ts')).footerEn,
 }
 
-export function PublicFooter() {
+/** Of who is signed in only what stands nowhere else. */
+export function PublicFooter({ isVisitor }: { isVisitor: boolean }) {
   useLazyTexts('footer', texts)
   const t = useTexts('footer')
   const isStudy = useOfferType() === 'studies'
@@ -28,71 +29,78 @@ export function PublicFooter() {
   const mayOpen = useMayOpen()
   return (
     <div className={styles.footer}>
-      <div className={styles.columns}>
-        <Brand />
-        <Column title={t('applicants.title')}>
-          <Entry path={paths.register({ type: 'bewerber' })}>{t('applicants.register')}</Entry>
-          {mayOpen('offers') && <Entry path={paths.offers()}>{t('applicants.offers')}</Entry>}
-          {isStudy && <Entry path={paths.eligibility()}>{t('applicants.eligibility')}</Entry>}
-          <Entry path={paths.faq()}>{t('applicants.faq')}</Entry>
-        </Column>
-        <Column title={t('companies.title')}>
-          <Entry path={paths.register({ type: 'unternehmen' })}>{t('companies.register')}</Entry>
-          <Entry path={paths.ownOffers()} name="ownOffers">
-            {t('companies.offers')}
-          </Entry>
-          <Entry path={paths.applicants()} name="applicants">
-            {t('companies.applicants')}
-          </Entry>
-          <Entry path={paths.companyFaq()}>{t('companies.faq')}</Entry>
-        </Column>
-        <Column title={t('contact.title')}>
-          <Entry path={paths.contactUs()}>{t('contact.locations')}</Entry>
-          {contact.mail && (
-            <li>
-              <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
-            </li>
-          )}
-          {contact.phone && (
-            <li>
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-            </li>
-          )}
-          {pages.accessibility && <Entry path={paths.accessibility()}>{t('contact.barrier')}</Entry>}
-        </Column>
-      </div>
-      {footer.sponsors.length + footer.platforms.length > 0 && (
-        <div className={styles.partners}>
-          <Partners title={t('sponsors')} partners={footer.sponsors} />
-          <Partners title={t('platforms')} partners={footer.platforms} />
+      {isVisitor && (
+        <div className={styles.columns}>
+          <Brand />
+          <Column title={t('applicants.title')}>
+            <Entry path={paths.register({ type: 'bewerber' })}>{t('applicants.register')}</Entry>
+            {mayOpen('offers') && <Entry path={paths.offers()}>{t('applicants.offers')}</Entry>}
+            {isStudy && <Entry path={paths.eligibility()}>{t('applicants.eligibility')}</Entry>}
+            <Entry path={paths.faq()}>{t('applicants.faq')}</Entry>
+          </Column>
+          <Column title={t('companies.title')}>
+            <Entry path={paths.register({ type: 'unternehmen' })}>{t('companies.register')}</Entry>
+            <Entry path={paths.ownOffers()} name="ownOffers">
+              {t('companies.offers')}
+            </Entry>
+            <Entry path={paths.applicants()} name="applicants">
+              {t('companies.applicants')}
+            </Entry>
+            <Entry path={paths.companyFaq()}>{t('companies.faq')}</Entry>
+          </Column>
+          <Column title={t('contact.title')}>
+            <Entry path={paths.contactUs()}>{t('contact.locations')}</Entry>
+            {contact.mail && (
+              <li>
+                <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
+              </li>
+            )}
+            {contact.phone && (
+              <li>
+                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+              </li>
+            )}
+            {pages.accessibility && <Entry path={paths.accessibility()}>{t('contact.barrier')}</Entry>}
+          </Column>
         </div>
       )}
+      <div className={styles.partners}>
+        <Partners title={t('sponsors')} partners={footer.sponsors} />
+        <Partners title={t('platforms')} partners={footer.platforms} />
+      </div>
+      {!isVisitor && <Networks />}
     </div>
   )
 }
 
 function Brand() {
   const t = useTexts('footer')
-  const { brand, social } = useSettings()
+  const { brand } = useSettings()
   return (
     <div className={styles.brand}>
       <Logo />
       <p>{t('about', { university: brand.universityName })}</p>
-      {Object.keys(social).length > 0 && (
-        <ul className={styles.social} aria-label={t('social')}>
-          {Object.entries(social).map(([key, url]) => {
-            const { name, icon } = networkOf(key)
-            return (
-              <li key={key}>
-                <a href={url} rel="noopener" aria-label={name} title={name}>
-                  <Icon icon={icon} />
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <Networks />
     </div>
+  )
+}
+
+function Networks() {
+  const t = useTexts('footer')
+  const { social } = useSettings()
+  return (
+    <ul className={styles.social} aria-label={t('social')}>
+      {Object.entries(social).map(([key, url]) => {
+        const { name, icon } = networkOf(key)
+        return (
+          <li key={key}>
+            <a href={url} rel="noopener" aria-label={name} title={name}>
+              <Icon icon={icon} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -130,7 +138,6 @@ function Entry({ path, name, children }: EntryProps) {
 
 function Partners({ title, partners }: { title: string; partners: readonly Partner[] }) {
   const id = useId()
-  if (partners.length === 0) return null
   return (
     <div>
       <p id={id}>{title}</p>

@@ -12,11 +12,11 @@ import { ThemeChoice } from '#ui/styles/theme/ThemeChoice.tsx'
 
 const PublicFooter = servedPart(async () => (await import('./PublicFooter.tsx')).PublicFooter)
 
-/** One line for who is signed in; above it, for visitors, all that the public pages lead to. */
+/** One line of links; above it, for visitors, all that the public pages lead to, and for others partners and networks alone. */
 export function ShellFooter({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const to = useTo()
-  const isVisitor = useAccount() === null
+  const isVisitor = !useAccount()
   const { brand, pages } = useSettings()
   const help = (isVisitor ? [] : (['faq', 'companyFaq', 'contactUs'] as const)).map((key) => ({
     to: to(paths[key]()),
@@ -28,7 +28,8 @@ export function ShellFooter({ wide }: { wide: boolean }) {
   return (
     <Footer
       wide={wide}
-      above={isVisitor && <PublicFooter />}
+      above={<PublicFooter isVisitor={isVisitor} />}
+      slim={!isVisitor}
       copyright={`© ${yearInBerlin.format(new Date())} ${brand.universityName}`}
       legal={{ label: t('footer.legal'), links: [...help, ...legal] }}
     >

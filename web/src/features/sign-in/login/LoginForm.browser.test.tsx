@@ -39,14 +39,15 @@ test.for(['de', 'en'] as const)('what is missing or wrong is said at its field, 
   expect(askedOf(login)).toHaveLength(0)
 })
 
-test('a failed login flags the password alone and keeps what was typed', async () => {
+test('a failed login flags both fields, whichever was wrong, and keeps what was typed', async () => {
   refuseWith('INVALID_CREDENTIALS')
   await open(<LoginForm />)
   await signIn()
   await expect.element(alert).toMatchTextContent(t.invalid)
   await expect.element(password).toHaveAttribute('aria-invalid', 'true')
   await expect.element(password).toHaveFocus()
-  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  await expect.element(email).toHaveAccessibleDescription(t.checkEmail)
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   await expect.element(email).toHaveValue('lena@example.org')
   await expect.element(password).toHaveValue('not the password')
 })

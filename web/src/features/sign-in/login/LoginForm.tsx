@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignIn } from '../queries.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
@@ -47,14 +48,17 @@ export function LoginForm({ inPage = false }: { inPage?: boolean }) {
 }
 
 /**
- * A failed login flags the password alone: only a well-formed address is sent, and which of the two is wrong nobody is
- * told. An address that the server calls malformed is flagged as its violation.
+ * A failed login flags the password always, and the address unless the status is general (specification, section 8):
+ * the same for each reason, so that nobody learns whether an address is known. What the server calls malformed is
+ * flagged as its violation.
  */
 function useFlagRefused(setError: UseFormSetError<{ email: string; password: string }>) {
+  const t = useTexts('signIn')
   const locale = useLocale()
   return (error: unknown) => {
     if (applyViolations(error, setError)) return
     if (!(error instanceof ApiError) || error.metaStatus === null) return
+    if (error.metaStatus !== 'GENERIC_ERROR') setError('email', { message: t('login.checkEmail') })
     setError('password', { message: violationMessage(locale, 'password') }, { shouldFocus: true })
   }
 }
