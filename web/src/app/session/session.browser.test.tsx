@@ -8,11 +8,12 @@ import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { markReturn } from '#lib/session/own-session.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
-import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
+import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { admin, applicant, expectComplaint, openApp, signIn, words } from '#testing/open.tsx'
 import { becomeVisible, expectToStay, openSignedIn, quietPage, signOut } from '#testing/signed-in.tsx'
 import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
+import { handleSessionEnd } from './session-end.ts'
 import { startSession } from './start-session.ts'
 
 /** The rows of the specification's sections 4 and 8 about sessions, on pages that ask for nothing else. */
@@ -141,6 +142,25 @@ test('a 401 whose refresh is refused too signs out, and says so each time', asyn
     useNotifications.setState({ items: [] })
   }
   expectComplaint(/Reference data could not be loaded/)
+})
+
+test.for([
+  ['is refused when it is refreshed', becomeVisible],
+  ['has no profile any more', loadProfile],
+  ['was ended elsewhere', handleSessionEnd],
+  ['is ended by a new password', clearSession],
+] as const)('a session that %s on a public page leaves nothing that was loaded for it', async ([, end]) => {
+  const account = signIn(applicant())
+  for (const endpoint of [refreshSession, getAccount])
+    reply(endpoint, () => Response.json({}, { status: 401 }))
+  const { queries } = await openApp(paths.requestPassword())
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  queries.setQueryData(['applications', 'list'], { member: [account] })
+  await end()
+  await expect.poll(currentToken).toBeNull()
+  await expect.poll(() => queries.getQueryData(['applications', 'list'])).toBeUndefined()
+  expect(queries.getQueryData(['settings'])).toBeDefined()
+  expect(location.pathname).toBe(paths.requestPassword())
 })
 
 test('who signs out is home, the server is told, and the way back is closed', async () => {

@@ -19,13 +19,11 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** Whether the account wants it on this device; on an installed app it does until it says no. */
 export function isDataKept(accountId: string): boolean {
-  const choice = read()
-  if (choice?.accountId === accountId) return choice.on
-  return matchMedia('(display-mode: standalone)').matches
+  return readChoices()[accountId] ?? matchMedia('(display-mode: standalone)').matches
 }
 
 export async function chooseKeptData(accountId: string, on: boolean): Promise<void> {
-  localStorage.setItem(choiceKey, JSON.stringify({ accountId, on }))
+  localStorage.setItem(choiceKey, JSON.stringify({ ...readChoices(), [accountId]: on }))
   if (!on) await deleteKeptData()
 }
 
@@ -82,10 +80,11 @@ export async function deleteKeptData(): Promise<void> {
 /** Browsers have it on https and localhost only. */
 const isSupported = (): boolean => 'caches' in globalThis
 
-function read(): { accountId: string; on: boolean } | null {
+/** By account: several people may use one device. */
+function readChoices(): Record<string, boolean> {
   try {
-    return JSON.parse(localStorage.getItem(choiceKey) ?? 'null') as { accountId: string; on: boolean } | null
+    return (JSON.parse(localStorage.getItem(choiceKey) ?? 'null') ?? {}) as Record<string, boolean>
   } catch {
-    return null
+    return {}
   }
 }
