@@ -5,6 +5,7 @@ import {
   getAskedOf,
   inviteApplicant,
   listApplicantRequests,
+  listSentRequests,
   type SentRequest,
 } from '@tandem/contract/applicant-requests'
 import {
@@ -17,8 +18,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, open, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { AskActions, RecommendPanel } from './public.ts'
+import { SentRequestsPage } from './sent/SentRequestsPage.tsx'
 
 const t = words.de.applicantRequests
 const id = '019b0000-0000-7000-8000-0000000000a1'
@@ -157,4 +159,22 @@ test('an application is recommended to a company that was chosen', async () => {
   await button(t.recommend.confirm).click()
   await expect.element(page.getByText(t.sent.state.recommendation.open)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: t.recommend.title })).toHaveFocus()
+})
+
+test('older requests that do not load say so, and the same button tries again', async () => {
+  signIn(company(), allPermissions)
+  answer(listSentRequests, ({ query }) => ({
+    ...list([{ ...sent, id: query.get('page') === '1' ? id : other }]),
+    totalItems: 1000,
+  }))
+  await open(<SentRequestsPage />)
+  await expect.element(button(t.sent.more)).toBeVisible()
+  refuse(listSentRequests, 'too_many_requests')
+  await button(t.sent.more).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('too_many_requests')
+  answer(listSentRequests, { ...list([{ ...sent, id: other }]), totalItems: 1000 })
+  await button(words.de.common.error.retry).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(button(t.sent.more)).toHaveFocus()
+  expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(2)
 })

@@ -3,11 +3,12 @@ import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -28,7 +29,7 @@ export function SentRequestsPage() {
   const [search, setSearch] = useSearchParams()
   const kind = requestKinds.find((each) => each === search.get('kind')) ?? null
   const query = useInfiniteQuery(sentRequestsQuery(kind, useLocale()))
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, error, refetch, hasNextPage } = query
   const requests = data?.pages.flatMap(({ member }) => member)
   const choose = (chosen: string) => setSearch(chosen ? { kind: chosen } : {}, { replace: true })
   return (
@@ -49,13 +50,7 @@ export function SentRequestsPage() {
         </Stack>
         {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
         {!data && !error && <SkeletonList label={t('sent.loading')} tile={false} />}
-        {hasNextPage && (
-          <div>
-            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('sent.more')}
-            </Button>
-          </div>
-        )}
+        {hasNextPage && <NextPageButton {...nextPageOf(query)}>{t('sent.more')}</NextPageButton>}
       </Stack>
     </Page>
   )

@@ -1,7 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import type { LoadedApplications } from '../queries.ts'
@@ -9,7 +10,8 @@ import type { LoadedApplications } from '../queries.ts'
 /** A hundred are loaded at a time; this loads the next. With the last of them the focus goes to how many there are. */
 export function LoadMore({ query }: { query: UseInfiniteQueryResult<LoadedApplications> }) {
   const t = useTexts('applications')
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, hasNextPage } = query
+  const next = nextPageOf(query)
   const [isUsed, setUsed] = useState(false)
   const loaded = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -19,16 +21,16 @@ export function LoadMore({ query }: { query: UseInfiniteQueryResult<LoadedApplic
   return (
     <Row wrap>
       {hasNextPage && (
-        <Button
-          busy={isFetchingNextPage}
+        <NextPageButton
+          {...next}
           busyText={t('more.loading')}
-          onClick={() => {
+          onMore={() => {
             setUsed(true)
-            void fetchNextPage()
+            next.onMore()
           }}
         >
           {t('more.load')}
-        </Button>
+        </NextPageButton>
       )}
       <div ref={loaded} tabIndex={-1}>
         <Text size="small" muted>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { brokenWords } from '#testing/broken-words.ts'
 import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.audit
 const id = '019b0000-0000-7000-8000-000000000011'
@@ -35,9 +35,11 @@ test('says who did what to whom, filters by the address, and goes on to older en
   await page.viewport(1440, 900)
   answer(listAuditActors, [{ id, name: 'Verena Birkner' }])
   signIn(admin(), ['backend'])
-  answer(listAuditEntries, ({ query }) =>
-    query.get('before') ? { entries: [gone], next: null } : { entries: [entry], next: 2 },
-  )
+  const answerPages = () =>
+    answer(listAuditEntries, ({ query }) =>
+      query.get('before') ? { entries: [gone], next: null } : { entries: [entry], next: 2 },
+    )
+  answerPages()
   await openApp(paths.backendAudit())
   const row = page.getByRole('row', { name: t.actions.change_admission })
   await expect.element(row).toMatchTextContent('Verena Birkner')
@@ -47,7 +49,12 @@ test('says who did what to whom, filters by the address, and goes on to older en
     .element(row.getByRole('link', { name: 'Steinpilz GmbH', exact: true }))
     .toHaveAttribute('href', paths.backendCompanies({ companyId: id }))
 
+  refuse(listAuditEntries, 'too_many_requests')
   await page.getByRole('button', { name: t.older }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('too_many_requests')
+  answerPages()
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   const old = page.getByRole('row', { name: t.actions.delete_offer })
   await expect.element(old).toMatchTextContent(t.command)
   await expect.element(old).toMatchTextContent(t.records.offer)

@@ -3,11 +3,12 @@ import { auditActions } from '@tandem/contract/backend/audit'
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -55,17 +56,7 @@ export function AuditPage() {
           </EmptyState>
         )}
         {entries && entries.length > 0 && <AuditTable entries={entries} />}
-        {query.hasNextPage && (
-          <div>
-            <Button
-              variant="secondary"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('older')}
-            </Button>
-          </div>
-        )}
+        {query.hasNextPage && <NextPageButton {...nextPageOf(query)}>{t('older')}</NextPageButton>}
       </Stack>
       <LiveRegion>{entries && filter.isFiltered && t('shown', { count: entries.length })}</LiveRegion>
     </Page>

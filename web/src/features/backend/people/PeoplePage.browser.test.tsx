@@ -222,3 +222,20 @@ test('an address that somebody else corrects meanwhile takes nothing away from w
   await field.fill('kim.b@example.org')
   await expect.poll(isAnythingUnsaved).toBe(true)
 })
+
+test('further accounts that do not load say so, and the same button tries again', async () => {
+  answer(listPeople, {
+    ...list([person]),
+    view: { '@id': '', first: '', next: '/api/backend/people?cursor=a' },
+  })
+  await openApp(paths.backendPeople())
+  const more = page.getByRole('button', { name: t.more })
+  await expect.element(more).toBeVisible()
+  refuse(listPeople, 'too_many_requests')
+  await more.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('too_many_requests')
+  answer(listPeople, list([{ ...person, id: id.replace('11', '12'), firstName: 'Oda' }]))
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Oda Bergmann' })).toHaveFocus()
+})

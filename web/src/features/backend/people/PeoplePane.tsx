@@ -3,10 +3,11 @@ import { accountTypes } from '@tandem/contract/accounts'
 import { type PersonSummary, personStates } from '@tandem/contract/backend/people'
 import { useRef } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
-import { Button } from '#ui/actions/Button.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { cx } from '#ui/cx.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -105,7 +106,7 @@ type FoundProps = { list: PeopleList; people: PersonSummary[]; currentId: string
 function Found({ list, people, currentId }: FoundProps) {
   const t = useTexts('people')
   const items = useRef<HTMLUListElement>(null)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list.query
+  const { hasNextPage, fetchNextPage } = list.query
   async function loadMore() {
     const known = people.length
     await fetchNextPage()
@@ -123,15 +124,15 @@ function Found({ list, people, currentId }: FoundProps) {
       </ul>
       {hasNextPage && (
         <div className={paneStyles.keys}>
-          <Button
+          <NextPageButton
+            {...nextPageOf(list.query)}
             size="sm"
             block
-            busy={isFetchingNextPage}
             busyText={t('loadingMore')}
-            onClick={() => void loadMore()}
+            onMore={() => void loadMore()}
           >
             {t('more')}
-          </Button>
+          </NextPageButton>
         </div>
       )}
     </>

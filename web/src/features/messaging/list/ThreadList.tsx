@@ -1,7 +1,8 @@
 import type { FoundThread } from '@tandem/contract/messaging/threads'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { nextPageOf } from '#lib/api/next-page.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
+import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { NoneFound } from './NoneFound.tsx'
 import { ThreadLink } from './ThreadLink.tsx'
@@ -14,7 +15,7 @@ type ThreadListProps = { query: LoadedThreads; threads: FoundThread[]; currentId
 export function ThreadList({ query, threads, currentId }: ThreadListProps) {
   const t = useTexts('messaging')
   const { view, threadPath } = useThreadView()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { hasNextPage } = query
   const count = hasNextPage ? `${threads.length}+` : String(threads.length)
   return (
     <div className={styles.threads} aria-busy={query.isPlaceholderData}>
@@ -34,7 +35,7 @@ export function ThreadList({ query, threads, currentId }: ThreadListProps) {
           ))}
         </ul>
       )}
-      {hasNextPage && <More busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+      {hasNextPage && <More next={nextPageOf(query)} />}
       <LiveRegion>
         {view.text && !query.isPlaceholderData && t('list.found', { count: threads.length, shown: count })}
       </LiveRegion>
@@ -42,16 +43,20 @@ export function ThreadList({ query, threads, currentId }: ThreadListProps) {
   )
 }
 
-/** Loads by itself when it comes near; the button is for whoever gets there first, and by keyboard. */
-function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+/**
+ * Loads by itself when it comes near; the button is for whoever gets there first, and by keyboard. After a failure it
+ * waits for the button.
+ */
+function More({ next }: { next: ReturnType<typeof nextPageOf> }) {
   const t = useTexts('messaging')
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(onMore)
+  const latest = useRef(next.onMore)
   useEffect(() => {
-    latest.current = onMore
+    latest.current = next.onMore
   })
+  const isReady = !next.busy && next.failure === null
   useEffect(() => {
-    if (!end.current || busy) return
+    if (!end.current || !isReady) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
@@ -60,12 +65,12 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [busy])
+  }, [isReady])
   return (
     <div ref={end} className={styles.more}>
-      <Button size="sm" variant="text" busy={busy} busyText={t('list.loadingMore')} onClick={onMore}>
+      <NextPageButton {...next} size="sm" variant="text" busyText={t('list.loadingMore')}>
         {t('list.more')}
-      </Button>
+      </NextPageButton>
     </div>
   )
 }

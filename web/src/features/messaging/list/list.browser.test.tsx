@@ -9,6 +9,7 @@ import {
   listThreadColleagues,
   listThreads,
   reportThread,
+  threadsPerPage,
 } from '@tandem/contract/messaging/threads'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -72,6 +73,16 @@ test('search and filters stand in the address, and what was found is marked', as
     .toHaveAttribute('href', '/nachrichten')
 })
 
+test('of two filters chosen one right after the other both apply', async () => {
+  await page.viewport(1440, 900)
+  await open('/nachrichten', [thread(50)])
+  const chip = (name: string) => page.getByRole('button', { name })
+  await expect.element(chip(t.list.onlyMine)).toBeVisible()
+  // Both before the page is drawn anew.
+  for (const name of [t.list.onlyUnread, t.list.onlyMine]) (chip(name).element() as HTMLElement).click()
+  await expect.poll(() => location.search).toBe('?ungelesen=1&meine=1')
+})
+
 test('arrows and j, k go through the list', async () => {
   await page.viewport(1440, 900)
   await open('/nachrichten', [thread(50), thread(51), thread(52)])
@@ -127,6 +138,26 @@ test('all are shown again by keyboard, and the focus stays with the list', async
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Thema 50')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+})
+
+test('older conversations that do not load are asked for once more only when one wants it, and it is said', async () => {
+  await page.viewport(1440, 900)
+  const first = Array.from({ length: threadsPerPage }, (_, at) => thread(10 + at))
+  await open('/nachrichten', first)
+  await expect.element(page.getByText('Thema 10')).toBeVisible()
+  refuse(listThreads, 'too_many_requests')
+  const last = page.getByText(`Thema ${9 + threadsPerPage}`)
+  await expect.element(last).toBeInTheDocument()
+  last.element().scrollIntoView()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent('too_many_requests')
+  const asked = askedOf(listThreads).length
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(askedOf(listThreads)).toHaveLength(asked)
+  answer(listThreads, [thread(50)])
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(page.getByText('Thema 50')).toBeInTheDocument()
+  await expect.element(alert).not.toBeInTheDocument()
 })
 
 test('a colleague is assigned', async () => {

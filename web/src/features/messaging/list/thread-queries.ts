@@ -13,7 +13,10 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import type { ThreadView } from './useThreadView.ts'
@@ -58,6 +61,13 @@ export function useUnreadCount(): number {
   const account = useAccount()
   const enabled = account !== null && !account.secondFactorMissing && !account.onBehalf
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(countUnread, {}, { signal })
+  const { pathname } = useLocation()
+  const queries = useQueryClient()
+  const refresh = useEffectEvent(() => {
+    if (enabled) void queries.prefetchQuery({ queryKey: unreadKey, queryFn })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation (specification, section 2)
+  useEffect(() => refresh(), [pathname])
   return useQuery({ queryKey: unreadKey, queryFn, enabled }).data ?? 0
 }
 

@@ -1,7 +1,7 @@
 import { type ThreadBox, threadBoxes } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
-import { useSearchParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -9,7 +9,7 @@ export type ThreadView = { box: ThreadBox; text: string; unread: boolean; mine: 
 
 /** Which threads are listed is in the address, also beside an open one. */
 export function useThreadView() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useSearchChange()
   const to = useTo()
   const view = read(params)
   const hit = params.get('treffer') ?? ''
@@ -17,7 +17,7 @@ export function useThreadView() {
     view,
     /** The message at which a search leads into its thread. */
     hit: uuid.test(hit) ? hit : null,
-    change: (changes: Partial<ThreadView>) => setParams(write({ ...view, ...changes }), { replace: true }),
+    change: (changes: Partial<ThreadView>) => change((now) => write({ ...read(now), ...changes })),
     listPath: (changes: Partial<ThreadView> = {}) =>
       to(paths.messages({ search: write({ ...view, ...changes }) })),
     threadPath: (threadId: string, hit?: string) =>

@@ -3,14 +3,14 @@ import { getCompany } from '@tandem/contract/companies/profile'
 import type { Match } from '@tandem/contract/matching'
 import { getOffer, listOffers, matchOffer, type Offer, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
-import { findPlaces, listStudyCourses } from '@tandem/contract/reference'
+import { findPlaces, listStudyCourses, listSubjectAreas } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import { OfferSearchPage } from './OfferSearchPage.tsx'
 
 const t = words.de.offers.compare
@@ -118,6 +118,23 @@ test('a visitor compares without a match, with the distance to the place that is
   table.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.poll(() => table.scrollLeft).toBeGreaterThan(0)
+})
+
+test('results and counts stay when asking for them again fails', async () => {
+  signIn(applicant({ id: idOf(5) }))
+  answer(listSubjectAreas, list([{ id: 'technik', name: 'Technik' }]))
+  answer(listOffers, { ...list(all.map(summary)), facets: { subjectArea: [{ id: 'technik', count: 7 }] } })
+  const { queries } = await open(<OfferSearchPage />, { at: paths.offers() })
+  const count = page.getByRole('heading', { level: 2, name: /^5 / })
+  const counted = page.getByRole('checkbox', { name: /^Technik.*7/ })
+  await expect.element(box(1)).toBeVisible()
+  await expect.element(counted).toBeVisible()
+  refuse(listOffers, 'too_many_requests')
+  await queries.refetchQueries({ queryKey: ['search', 'offers'] })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(box(1)).toBeVisible()
+  await expect.element(count).toBeVisible()
+  await expect.element(counted).toBeVisible()
 })
 
 const gone = () => {

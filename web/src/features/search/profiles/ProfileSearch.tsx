@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { storeSearch } from '#lib/storage/search-storage.ts'
 import { cx } from '#ui/cx.ts'
@@ -20,17 +19,17 @@ import { type ProfileKind, profilesQuery } from './queries.ts'
 
 /** The list, and beside it the profile that lies open. */
 export function ProfileSearch({ kind }: { kind: ProfileKind }) {
-  const { search } = useLocation()
   const { state } = useSearch()
   const { belowFields } = useSearchSlots()
-  const { open } = useOpenProfile()
+  const { open, toList } = useOpenProfile()
   const results = useQuery(profilesQuery(kind, state, useLocale()))
-  useEffect(() => storeSearch(kind.key, search), [kind.key, search])
+  // Without the profile that lies open: opened again, it would be read again.
+  useEffect(() => storeSearch(kind.key, toList.search), [kind.key, toList.search])
   return (
     <Page width="full">
       <div className={cx(styles.panes, open && styles.open)}>
         <div className={styles.list}>
-          <SearchHead found={results.isError ? null : results.data} />
+          <SearchHead found={results.data ?? (results.isError ? null : undefined)} />
           {belowFields}
           <FilterBar />
           <div className={styles.tools}>

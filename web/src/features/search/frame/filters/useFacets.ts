@@ -14,6 +14,6 @@ export function useFacets(own?: FilterKey): Facets | undefined {
   const locale = useLocale()
   const underAll = useQuery(facetsQuery(kind, state, locale))
   const asked = own ? { ...state, ...without(state, own) } : state
-  const { data = underAll.data, isError } = useQuery(facetsQuery(kind, asked, locale))
-  return isError ? {} : data
+  const { data, isError } = useQuery(facetsQuery(kind, asked, locale))
+  return data ?? (isError ? {} : underAll.data)
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { RingLegend } from '#features/matching/public.ts'
 import { useHighlight } from '#features/search/map/highlight.ts'
+import { useReturnToCard } from '#lib/navigation/useReturnToCard.ts'
 import type { SearchedList } from '#lib/storage/search-storage.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
@@ -13,7 +14,6 @@ import { useSearchSlots } from '../state/search-slots.ts'
 import { useSearch } from '../state/useSearch.ts'
 import styles from './CardResults.module.css'
 import { useFocusOnPage } from './focus/useFocusOnPage.ts'
-import { useReturnToCard } from './focus/useReturnToCard.ts'
 import { ResultFrame } from './ResultFrame.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { useResultWords } from './useResultWords.ts'
@@ -35,9 +35,9 @@ export function CardResults<T extends { id: string }>(props: CardResultsProps<T>
   const { kind, state } = useSearch()
   const { amongResults } = useSearchSlots()
   const { showAll, ...words } = useResultWords(list)
-  const answer = results.isError ? undefined : results.data
+  const answer = results.data
   useFocusOnPage()
-  useReturnToCard(list, results.isSuccess)
+  useReturnToCard(list, answer !== undefined)
   const { totalItems = 0, totalIsMinimum = false, member = [] } = answer ?? {}
   return (
     <Stack gap={4}>

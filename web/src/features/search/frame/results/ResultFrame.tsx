@@ -29,7 +29,7 @@ export function ResultFrame<T>({ results, perPage, words, level = 3, ...props }:
   const { skeleton, belowNone, children } = props
   const { state, toPage } = useSearch()
   if (results.isPending) return skeleton
-  if (results.isError) {
+  if (results.isError && !results.data) {
     return <ResultsFailed error={results.error} level={level} onRetry={() => void results.refetch()} />
   }
 
