@@ -7,11 +7,14 @@ import {
   savePersonImage,
   savePersonProfile,
 } from '@tandem/contract/contacts'
+import { getContactImage } from '@tandem/contract/images'
 import { paths } from '@tandem/contract/paths'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+import { applicant, company, fill, open, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, refuse, reply } from '#testing/stub-server.ts'
+import { PersonAvatar } from './person/PersonAvatar.tsx'
+import { useChangePersonImage } from './queries.ts'
 
 const t = words.de.contacts
 const account = company()
@@ -72,6 +75,24 @@ test('a picture changes nothing that was typed over; what else changed is not ov
     .toMatchObject({ roleDe: 'Ausbildungsleitung', phone: '030 23125-77', revision: 8 })
 })
 
+test('a picture that takes the place of another is shown at once, past what the browser keeps', async () => {
+  signIn(account)
+  const pictured = { ...profile, hasImage: true }
+  reply(getContactImage, () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  answer(savePersonImage, { ...pictured, revision: 8 })
+  await open(
+    <>
+      <PersonAvatar person={pictured} tone="practice" size={48} />
+      <Change />
+    </>,
+  )
+  await expect.poll(() => askedOf(getContactImage)).toHaveLength(1)
+  const asked = vi.spyOn(window, 'fetch')
+  await page.getByRole('button', { name: 'Anderes Bild' }).click()
+  await expect.poll(() => askedOf(getContactImage)).toHaveLength(2)
+  expect(asked.mock.lastCall).toMatchObject([expect.stringContaining('/image/'), { cache: 'no-cache' }])
+})
+
 test('what the server refuses stands at its field', async () => {
   await openOwn()
   findWrong(savePersonProfile, { phone: 'So nicht.' })
@@ -125,6 +146,15 @@ const profile: PersonProfile = {
   ...named,
   ...{ roleDe: 'Ausbildungsleitung', roleEn: '', mail: '', phone: '030 23125-0' },
   ...{ hidden: false, files: [], revision: 7 },
+}
+
+function Change() {
+  const change = useChangePersonImage()
+  return (
+    <button type="button" onClick={() => change.mutate({ id: 'mainImage', file: null })}>
+      Anderes Bild
+    </button>
+  )
 }
 
 async function openOwn(parts: Partial<PersonProfile> = {}) {

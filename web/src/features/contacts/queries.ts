@@ -107,7 +107,8 @@ function usePersonChange<Input>(mutationFn: (input: Input) => Promise<PersonProf
     onSuccess: (profile) => {
       queries.setQueryData(ownPersonQuery.queryKey, profile)
       void queries.invalidateQueries({ queryKey: ['contacts', 'one'] })
-      queries.removeQueries({ queryKey: ['image'] })
+      if (profile.hasImage) void queries.invalidateQueries({ queryKey: ['image'] })
+      else queries.removeQueries({ queryKey: ['image'] })
     },
   })
 }

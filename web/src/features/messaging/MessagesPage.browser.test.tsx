@@ -165,7 +165,29 @@ test('a note goes to colleagues alone and looks like it', async () => {
     .element(log.getByRole('article', { name: fill(t.notes.by, { name: 'Karla' }) }))
     .toMatchTextContent('Rückruf')
   expect(askedOf(addThreadNote).map(({ body }) => body.text)).toEqual(['Rückruf'])
+  // The same words once more are another note.
+  await page.getByRole('form', { name: t.notes.label }).getByRole('textbox').fill('Rückruf')
+  await page.getByRole('button', { name: t.notes.save }).click()
+  await expect.poll(() => askedOf(addThreadNote)).toHaveLength(2)
+  const [first, second] = askedOf(addThreadNote).map(({ headers }) => headers.get('idempotency-key'))
+  expect(second).not.toBe(first)
   expect(askedOf(respond)).toEqual([])
+})
+
+test('a message that failed is written on as a message, also from beside a note', async () => {
+  await openThread()
+  cutOff(respond)
+  await box.fill('Bis Montag.')
+  await send.click()
+  await expect.element(log.getByText(t.write.failed)).toBeVisible()
+  await page.getByRole('button', { name: t.notes.note }).click()
+  const noteField = page.getByRole('form', { name: t.notes.label }).getByRole('textbox')
+  await noteField.fill('Rückruf')
+  await log.getByRole('button', { name: t.write.edit }).click()
+  await expect.element(box).toHaveValue('Bis Montag.')
+  await expect.element(box).toHaveFocus()
+  await page.getByRole('button', { name: t.notes.note }).click()
+  await expect.element(noteField).toHaveValue('Rückruf')
 })
 
 test('what is typed while a note is being saved stays', async () => {

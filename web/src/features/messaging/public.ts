@@ -1,3 +1,5 @@
 export { BlockedContacts } from './actions/BlockedContacts.tsx'
 export { NewestThreads } from './list/NewestThreads.tsx'
+export { applicationThreadQuery, filesSince, useApplicationThread } from './thread/useApplicationThread.ts'
+export { SendFiles } from './write/files/SendFiles.tsx'
 export { MessageDialog } from './write/MessageDialog.tsx'

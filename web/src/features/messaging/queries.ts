@@ -16,7 +16,8 @@ export function useStartThread() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ recipientId, idempotencyKey, ...body }: NewThread) =>
-      call(startThread, { params: { id: recipientId }, body }, { idempotencyKey }),
+      // The form says it.
+      call(startThread, { params: { id: recipientId }, body }, { idempotencyKey, unnoticed: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messaging'] }),
   })
 }

@@ -192,6 +192,9 @@ export const messagingDe = {
   files: {
     label: 'Dateien dieser Nachricht',
     attach: 'Datei anhängen',
+    choose: 'Dateien auswählen',
+    noneChosen: 'Bitte zuerst Dateien auswählen.',
+    hint: 'PDF, JPEG, PNG oder DOCX, bis zu {{max}} Dateien mit je höchstens {{size}}.',
     chosen: 'Dateien, die mitgehen',
     count_one: '1 Datei geht mit',
     count_other: '{{count}} Dateien gehen mit',

@@ -183,6 +183,9 @@ export const messagingEn: Translated<typeof messagingDe> = {
   files: {
     label: 'Files of this message',
     attach: 'Attach a file',
+    choose: 'Choose files',
+    noneChosen: 'Please choose files first.',
+    hint: 'PDF, JPEG, PNG or DOCX, up to {{max}} files of at most {{size}} each.',
     chosen: 'Files to send',
     count_one: '1 file attached',
     count_other: '{{count}} files attached',

@@ -26,7 +26,6 @@ export const receivedApplicationsDe = {
     mean: 'Im Mittel {{rating}} von 5',
     each: '{{name}}: {{rating}} von 5',
     colleagues: 'Bewertungen im Team',
-    none: 'Noch keine Bewertung',
   },
   templates: {
     choose: 'Vorlage einsetzen',
@@ -37,6 +36,9 @@ export const receivedApplicationsDe = {
     new: 'Neue Vorlage',
     edit: 'Vorlage „{{name}}“ bearbeiten',
     delete: 'Vorlage „{{name}}“ löschen',
+    deleteTitle: 'Vorlage „{{name}}“ löschen?',
+    deleteText: 'Sie ist dann für alle in Ihrem Team weg.',
+    deleteConfirm: 'Vorlage löschen',
     deleted: 'Die Vorlage ist gelöscht.',
     saved: 'Die Vorlage ist gespeichert.',
     name: 'Name der Vorlage',

@@ -28,7 +28,6 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     mean: 'Average {{rating}} of 5',
     each: '{{name}}: {{rating}} of 5',
     colleagues: 'Ratings in your team',
-    none: 'No rating yet',
   },
   templates: {
     choose: 'Insert a template',
@@ -39,6 +38,9 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     new: 'New template',
     edit: 'Edit template “{{name}}”',
     delete: 'Delete template “{{name}}”',
+    deleteTitle: 'Delete template “{{name}}”?',
+    deleteText: 'It will be gone for everyone in your team.',
+    deleteConfirm: 'Delete template',
     deleted: 'The template has been deleted.',
     saved: 'The template has been saved.',
     name: 'Name of the template',

@@ -82,10 +82,11 @@ function failToReach(url: string, { signal, unnoticed }: Options, error: unknown
   throw failure
 }
 
-/** Every JSON body carries the locale (specification, section 7). */
+/** Every body carries the locale (specification, section 7), multipart ones as a field (decisions, section 2). */
 function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | null {
   if (endpoint.upload && !body) {
     const form = new FormData()
+    form.append('locale', client.locale())
     if (upload) form.append(endpoint.upload.field, upload)
     return form
   }

@@ -48,6 +48,7 @@ export function upload<E extends Endpoint>(
     request.onloadend = () => clearTimeout(stalled)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
+    form.append('locale', client.locale())
     form.append(endpoint.upload?.field ?? 'file', file)
     request.send(form)
   })

@@ -12,7 +12,11 @@ export function useImage<E extends Endpoint & { output: { kind: 'file' } }>(
 ): string | null {
   const { data } = useQuery({
     queryKey: ['image', urlOf(endpoint, input)],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }) as Promise<Blob>,
+    queryFn: ({ signal, client, queryKey }) => {
+      // Another one may have its address since: the browser would go on giving the one it keeps.
+      const isOutdated = client.getQueryState(queryKey)?.isInvalidated
+      return call(endpoint, input, { signal, ...(isOutdated && { isFresh: true }) }) as Promise<Blob>
+    },
     enabled: isWanted,
     structuralSharing: false,
   })

@@ -1,11 +1,18 @@
-import { type Application, getApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  type Application,
+  getApplication,
+  listApplications,
+  refillApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { profileWith } from '#features/applications/editor/saving/sample-draft.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, cutOff, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, list, refuse, reply } from '#testing/stub-server.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 import { ApplicationSent } from './frame/ApplicationSent.tsx'
 
@@ -58,6 +65,37 @@ test('a save that arrived without an answer is no conflict for what is typed aft
   expect(current.coverLetter).toBe('Guten Tag, von hier.')
 })
 
+test('filling anew keeps a letter that could not be saved, shows what came, and saves both', async () => {
+  const source = (number: number, title: string) => ({
+    ...profileWith({ title, grade: 1.3 }),
+    id: `019b0000-0000-7000-8000-00000000009${number}`,
+    ...{ applicant: null, found: null, places: [], qualification: null },
+  })
+  const sources = [source(1, 'Informatik'), source(2, 'Handel')]
+  answer(listApplications, ({ query }) => list(query.get('type') === '3' ? sources : []))
+  answer(getApplication, ({ path }) => {
+    const found = sources.find(({ id }) => path.includes(id))
+    return found ? { ...begun, ...found, applicant: begun.applicant } : current
+  })
+  await writeUnsaved('Im Zug geschrieben.')
+  await screen.router.navigate('/hier?schritt=pruefen')
+  await page.getByLabelText(t.source.label).selectOptions('Handel')
+  await page.getByRole('button', { name: t.source.fill }).click()
+  answer(refillApplication, () => {
+    current = { ...current, grade: 1.3, revision: current.revision + 1 }
+    return current
+  })
+  await page.getByRole('dialog').getByRole('button', { name: t.source.fill }).click()
+  await expect.element(page.getByLabelText(t.check.grade)).toHaveValue('1,3')
+  await screen.router.navigate('/hier?schritt=anschreiben')
+  await expect.element(letter).toHaveValue('Im Zug geschrieben.')
+  await reload({ meanwhile: answerSaves })
+  await expect.element(letter).toHaveValue('Im Zug geschrieben.')
+  await expect.element(saved).toBeVisible()
+  expect(current).toMatchObject({ coverLetter: 'Im Zug geschrieben.', grade: 1.3 })
+  expect(askedOf(updateApplication).at(-1)?.body).toMatchObject({ grade: 1.3 })
+})
+
 test('the preview before sending shows no module that the applicant keeps for herself', async () => {
   signIn(applicant())
   current = {
@@ -70,6 +108,21 @@ test('the preview before sending shows no module that the applicant keeps for he
   await open(<Draft />, { at: '/hier?schritt=absenden' })
   await expect.element(page.getByText('Funktionen')).toBeVisible()
   await expect.element(page.getByText('Vektoren')).not.toBeInTheDocument()
+})
+
+test('an application whose answer was lost counts as sent', async () => {
+  signIn(applicant())
+  cutOff(submitApplication)
+  screen = await open(<Draft />, { at: '/hier?schritt=absenden' })
+  const send = page.getByRole('button', { name: t.send.action })
+  await send.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.unreached)
+  current = { ...begun, status: 2, stage: 'received' }
+  refuse(submitApplication, 'already_sent')
+  await send.click()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(fill(t.sent.title, { company: 'Werkhof' }))
 })
 
 test('the title of the page says that the application was sent, and its end is clear of the footer', async () => {
@@ -141,6 +194,7 @@ async function reload({ person = applicant(), meanwhile = () => {} } = {}) {
 
 function Draft() {
   const [draft, keep] = useState(current)
+  if (draft.status === 2) return <ApplicationSent application={draft} company="Werkhof" />
   return (
     <main>
       <DraftEditor draft={draft} keep={keep} company="Werkhof" about={{ label: 'Stelle', brief: null }} />

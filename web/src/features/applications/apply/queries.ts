@@ -14,6 +14,7 @@ import { getCompany } from '@tandem/contract/companies/profile'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
 
@@ -60,10 +61,20 @@ const targetOf = (begun: Begun) => ('offerId' in begun ? begun.offerId : begun.c
 
 export const reloadDraft = (id: string) => call(getApplication, { params: { id } })
 
+/** Sends one; that it was sent before, and only the answer was lost, is as good. */
+export async function sendOnce(id: string): Promise<Application> {
+  try {
+    return await call(submitApplication, { params: { id } })
+  } catch (error) {
+    if (!isRefusal(error, 'already_sent')) throw error
+    return call(getApplication, { params: { id } })
+  }
+}
+
 export function useSubmitApplication(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(submitApplication, { params: { id } }),
+    mutationFn: () => sendOnce(id),
     onSuccess: () => invalidateApplicationData(queries),
   })
 }

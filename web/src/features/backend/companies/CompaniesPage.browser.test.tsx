@@ -126,6 +126,17 @@ test('the list is walked by the arrow keys, and a company opens beside it', asyn
   ).toEqual([])
 })
 
+test('the search can be typed into from its beginning', async () => {
+  await page.viewport(1400, 900)
+  await openApp(paths.backendCompanies())
+  const search = page.getByRole('searchbox', { name: t.companies.search })
+  await search.fill('pilz')
+  await expect.poll(address).toContain('text=pilz')
+  await userEvent.keyboard('{Home}Stein')
+  await expect.element(search).toHaveValue('Steinpilz')
+  await expect.poll(address).toContain('text=Steinpilz')
+})
+
 test('the address of a company that became part of another one becomes that one’s', async () => {
   await openApp(paths.backendCompanies({ companyId: second }))
   await expect.element(heading(review.name)).toBeVisible()

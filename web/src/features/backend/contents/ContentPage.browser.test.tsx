@@ -123,6 +123,21 @@ test('a publication is planned for a day, and called off', async () => {
   await expect.element(page.getByText(t.plannedText)).not.toBeInTheDocument()
 })
 
+test('what is typed stays when a planned publication is called off', async () => {
+  const next = { ...edited, revision: 3, publishAt: '2031-03-04T05:00:00.000Z', publishedAt: null }
+  const planned = { ...next, content: { ...texts, titleDe: 'Bald', bodyDe: 'Ab morgen.' } }
+  await openContent({ ...imprint, revision: 3, planned }, t.plan)
+  await german.fill('Meins.')
+  answer(cancelPublication, { ...imprint, revision: 4 })
+  await button(t.cancelPlan).click()
+  await expect.element(page.getByText(t.plannedText)).not.toBeInTheDocument()
+  await expect.element(german).toHaveValue('Meins.')
+  await expect.element(field('Überschrift, Deutsch')).toHaveValue('Impressum')
+  answer(saveContent, { ...imprint, revision: 5 })
+  await publish.click()
+  await expect.poll(() => askedOf(saveContent)[0]?.body).toMatchObject({ revision: 4, publishAt: null })
+})
+
 test('a new notice has its audience and days; it is withdrawn and, by undo, shown again', async () => {
   signIn(admin(), ['backend'])
   await openApp(paths.content({ kind: 'notice', contentId: 'neu' }))

@@ -32,8 +32,10 @@ export function EntriesTable({ list, entries, isWhole, onEdit }: EntriesTablePro
   const arranging = useArrangeList(list.list)
   const keys = list.entries.map(({ key }) => key)
   const move = ({ key, nameDe }: ReferenceEntry, at: number) => {
-    arranging.mutate({ keys: moved(keys, keys.indexOf(key), at), revision: list.revision })
-    setSaid(t('moved', { name: nameDe, at: at + 1, of: keys.length }))
+    arranging.mutate(
+      { keys: moved(keys, keys.indexOf(key), at), revision: list.revision },
+      { onSuccess: () => setSaid(t('moved', { name: nameDe, at: at + 1, of: keys.length })) },
+    )
   }
   return (
     <Stack gap={4}>

@@ -1,4 +1,5 @@
 import {
+  arrangeReferenceList,
   changeReferenceEntry,
   getReferenceList,
   type ReferenceList,
@@ -65,4 +66,19 @@ test('who types on while a newer list is loaded is told of it by the next save',
   await save.click()
   await expect.element(dialog.getByText(t.outdated)).toBeVisible()
   expect(askedOf(changeReferenceEntry)[0]?.body).toMatchObject({ revision: 3 })
+})
+
+test('a move is said once it is saved', async () => {
+  const other = { ...entry, key: 'zeit', nameDe: 'Zeit' }
+  answer(getReferenceList, { ...list, entries: [entry, other] })
+  refuse(arrangeReferenceList, 'too_many_requests')
+  await openApp(paths.referenceLists({ list: list.list }))
+  const down = page.getByRole('button', { name: '„Kurs“ nach unten' })
+  await down.click()
+  await expect.element(page.getByText(t.notArranged)).toBeVisible()
+  const said = page.getByText(fill(t.moved, { name: 'Kurs', at: 2, of: 2 }))
+  await expect.element(said).not.toBeInTheDocument()
+  answer(arrangeReferenceList, { ...list, revision: 4, entries: [other, entry] })
+  await down.click()
+  await expect.element(said).toBeInTheDocument()
 })

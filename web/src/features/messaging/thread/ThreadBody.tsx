@@ -6,7 +6,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
 import { useThreadView } from '../list/useThreadView.ts'
 import { useMessageTimes } from '../useMessageTimes.ts'
-import { Composer } from '../write/Composer.tsx'
+import { type Composed, Composer } from '../write/Composer.tsx'
 import { useOutgoing } from '../write/unsent.ts'
 import { EarlierMessages } from './EarlierMessages.tsx'
 import { LaterMessages } from './LaterMessages.tsx'
@@ -33,6 +33,7 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
   const { day } = useMessageTimes()
   const { applicantId, organisationPersonId } = useSignedIn()
   const outgoing = useOutgoing(thread.id)
+  const [composed, setComposed] = useState<Composed>('message')
   const firstUnread = useMarkThreadRead(thread, arrived)
   const earlier = useEarlier(thread.id, around)
   const later = useLater(thread.id, around)
@@ -67,11 +68,15 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
       >
         <EarlierMessages hasEarlier={hasEarlier} earlier={earlier} />
         {entries.map((entry) => (
-          <ThreadEntry key={entry.key} {...{ entry, thread, receipts, hit }} />
+          <ThreadEntry
+            key={entry.key}
+            {...{ entry, thread, receipts, hit }}
+            onEdit={() => setComposed('message')}
+          />
         ))}
         {thread.hasLater && <LaterMessages later={later} />}
       </MessageLog>
-      <Composer thread={thread} />
+      <Composer thread={thread} kind={composed} onKind={setComposed} />
     </>
   )
 }

@@ -16,9 +16,11 @@ type ThreadEntryProps = {
   receipts: ReadonlyMap<string, Receipt>
   /** The message that a search has led to. */
   hit: string | null
+  /** One that failed is to be written on. */
+  onEdit: () => void
 }
 
-export function ThreadEntry({ entry, thread, receipts, hit }: ThreadEntryProps) {
+export function ThreadEntry({ entry, thread, receipts, hit, onEdit }: ThreadEntryProps) {
   const t = useTexts('messaging')
   const times = useMessageTimes()
   const to = useTo()
@@ -48,6 +50,6 @@ export function ThreadEntry({ entry, thread, receipts, hit }: ThreadEntryProps) 
         </EventSeparator>
       )
     case 'outgoing':
-      return <OutgoingBubble outgoing={entry.outgoing} />
+      return <OutgoingBubble outgoing={entry.outgoing} onEdit={onEdit} />
   }
 }

@@ -111,7 +111,12 @@ export function useAddNote(threadId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
-      call(addThreadNote, { params: { id: threadId }, body: { text } }, { idempotencyKey }),
+      call(
+        addThreadNote,
+        { params: { id: threadId }, body: { text } },
+        // The composer says it, where the note still stands.
+        { idempotencyKey, unnoticed: true },
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messaging', 'thread', threadId] }),
   })
 }
@@ -119,7 +124,7 @@ export function useAddNote(threadId: string) {
 export function useDeleteNote(threadId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(deleteThreadNote, { params: { id } }),
+    mutationFn: (id: string) => call(deleteThreadNote, { params: { id } }, { unnoticed: true }),
     // A note that was there before the newest page would stay.
     onSuccess: (_, id) => {
       queries.setQueriesData<Conversation>(

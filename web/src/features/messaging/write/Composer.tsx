@@ -10,11 +10,13 @@ import { NoteComposer } from './NoteComposer.tsx'
 import { ReplyComposer } from './ReplyComposer.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
+export type Composed = 'message' | 'note'
+type ComposerProps = { thread: Conversation; kind: Composed; onKind: (kind: Composed) => void }
+
 /** Below a conversation: a message to the other side, or a note for colleagues. */
-export function Composer({ thread }: { thread: Conversation }) {
+export function Composer({ thread, kind, onKind }: ComposerProps) {
   const t = useTexts('messaging')
   const { type } = useSignedIn()
-  const [kind, setKind] = useState<'message' | 'note'>('message')
   const frame = useRef<HTMLDivElement>(null)
   const [unblocked, setUnblocked] = useState<string | null>(null)
   // The button that took the block back is gone with it: what it was for comes next.
@@ -28,7 +30,7 @@ export function Composer({ thread }: { thread: Conversation }) {
         <Segmented
           label={t('notes.kind')}
           value={kind}
-          onChange={setKind}
+          onChange={onKind}
           options={[
             { value: 'message', label: t('notes.message'), icon: IconMessage },
             { value: 'note', label: t('notes.note'), icon: IconLock },

@@ -18,11 +18,13 @@ type MessageFieldsProps = {
   /** Above the message. */
   aid?: ReactNode
   onDraft: (text: string) => void
+  onSubjectDraft: (subject: string) => void
   onCancel: () => void
 }
 
-export function MessageFields({ form, failure, busy, aid, onDraft, onCancel }: MessageFieldsProps) {
+export function MessageFields({ form, failure, busy, aid, onDraft, ...props }: MessageFieldsProps) {
   const t = useTexts('messaging')
+  const { onSubjectDraft, onCancel } = props
   const { register, formState } = form
   return (
     <Stack>
@@ -36,7 +38,7 @@ export function MessageFields({ form, failure, busy, aid, onDraft, onCancel }: M
         required
         autoComplete="off"
         error={formState.errors.subject?.message}
-        {...register('subject')}
+        {...register('subject', { onChange: (event) => onSubjectDraft(event.target.value) })}
       />
       {aid}
       <TextArea

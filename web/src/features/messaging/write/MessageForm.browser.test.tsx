@@ -26,6 +26,28 @@ test('a subject that was typed is unsaved, until the form is closed', async () =
   expect(isAnythingUnsaved()).toBe(false)
 })
 
+test('a message that is put off is there with its subject; once it is sent, neither is', async () => {
+  signIn(applicant())
+  answer(startThread, message)
+  const form = <MessageForm recipient={recipient} subject="Rückfrage" onClose={() => {}} />
+  const subject = page.getByLabelText(t.new.subject)
+  const text = page.getByLabelText(t.new.message, { exact: true })
+  const begun = await open(form)
+  await subject.fill('Probetag')
+  await text.fill('Wann darf ich kommen?')
+  await begun.unmount()
+  const again = await open(form)
+  await expect.element(text).toHaveValue('Wann darf ich kommen?')
+  await expect.element(subject).toHaveValue('Probetag')
+  await page.getByRole('button', { name: t.write.send }).click()
+  await expect.element(text).toHaveValue('')
+  expect(askedOf(startThread)[0]?.body).toMatchObject({ subject: 'Probetag' })
+  await again.unmount()
+  await open(form)
+  await expect.element(subject).toHaveValue('Rückfrage')
+  await expect.element(text).toHaveValue('')
+})
+
 test('two clicks send one message, and close the form', async () => {
   signIn(applicant())
   const sent = Promise.withResolvers<void>()

@@ -31,13 +31,15 @@ export type MessageFormProps = {
 export function MessageForm(props: MessageFormProps) {
   const { recipient, subject = '', applicationId, onClose, onSent, aid, check } = props
   const t = useTexts('messaging')
-  const [draft, setDraft, clearDraft] = useDraft(`new/${recipient.id}/${applicationId ?? ''}`)
+  const place = `new/${recipient.id}/${applicationId ?? ''}`
+  const [draft, setDraft, clearDraft] = useDraft(place)
+  const [subjectDraft, setSubjectDraft, clearSubjectDraft] = useDraft(`${place}/subject`)
   const keyFor = useAttemptKey()
   const start = useStartThread()
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(NewThread),
-    defaultValues: { subject, message: draft, applicationId },
+    defaultValues: { subject: subjectDraft || subject, message: draft, applicationId },
   })
   useUnsavedPart(form.formState.isDirty)
   const { setFocus } = form
@@ -68,6 +70,7 @@ export function MessageForm(props: MessageFormProps) {
             notify({ type: 'success', title, desc: t('new.typedSince') })
             return
           }
+          clearSubjectDraft(sent.subject)
           notify({ type: 'success', title })
           onSent?.(threadId)
           onClose()
@@ -84,6 +87,7 @@ export function MessageForm(props: MessageFormProps) {
         busy={start.isPending}
         aid={aid?.(insert)}
         onDraft={setDraft}
+        onSubjectDraft={setSubjectDraft}
         onCancel={onClose}
       />
     </form>

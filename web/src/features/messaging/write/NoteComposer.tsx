@@ -20,6 +20,7 @@ export function NoteComposer({ threadId }: { threadId: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useAddNote(threadId)
   const keyFor = useAttemptKey()
+  const added = useRef(0)
   const isSendKey = useSendKey()
   const length = useLength(text, threadNoteMaxLength)
 
@@ -29,9 +30,15 @@ export function NoteComposer({ threadId }: { threadId: string }) {
     const note = text.trim()
     if (note === '' || length.isTooLong || add.isPending) return
     add.mutate(
-      { text: note, idempotencyKey: keyFor(note) },
-      // It then stands above, where it is read out.
-      { onSuccess: () => clearText(text) },
+      // The same words once more are another note.
+      { text: note, idempotencyKey: keyFor([note, added.current]) },
+      {
+        onSuccess: () => {
+          added.current += 1
+          // It then stands above, where it is read out.
+          clearText(text)
+        },
+      },
     )
   }
   return (

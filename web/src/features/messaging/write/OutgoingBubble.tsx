@@ -1,4 +1,5 @@
 import { IconPaperclip, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -11,8 +12,14 @@ import { hasFiles, takeFiles, useChosenFiles } from './files/message-files.ts'
 import styles from './OutgoingBubble.module.css'
 import { type Outgoing, removeOutgoing, useDraft } from './unsent.ts'
 
+type OutgoingBubbleProps = {
+  outgoing: Outgoing
+  /** Shows the field into which its text goes. */
+  onEdit: () => void
+}
+
 /** A message that the server does not have yet. One that failed can be sent again, or written on. */
-export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
+export function OutgoingBubble({ outgoing, onEdit }: OutgoingBubbleProps) {
   const t = useTexts('messaging')
   const { firstName, lastName } = useSignedIn()
   const failed = outgoing.state === 'failed'
@@ -37,12 +44,12 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
       >
         <MessageText text={outgoing.text} />
       </Bubble>
-      {failed && <Failure outgoing={outgoing} />}
+      {failed && <Failure outgoing={outgoing} onEdit={onEdit} />}
     </>
   )
 }
 
-function Failure({ outgoing }: { outgoing: Outgoing }) {
+function Failure({ outgoing, onEdit }: OutgoingBubbleProps) {
   const t = useTexts('messaging')
   const send = useSendMessage(outgoing.threadId)
   const [draft, setDraft] = useDraft(outgoing.threadId)
@@ -54,6 +61,8 @@ function Failure({ outgoing }: { outgoing: Outgoing }) {
     setDraft([outgoing.text, draft].filter(Boolean).join('\n\n'))
     chosen.add(takeFiles(outgoing.key))
     removeOutgoing(outgoing.key)
+    // The field takes the focus next.
+    flushSync(onEdit)
     document.querySelector<HTMLElement>('form textarea')?.focus()
   }
   return (

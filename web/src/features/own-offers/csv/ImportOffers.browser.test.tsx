@@ -40,6 +40,29 @@ test('a file that is no table of offers is refused, and another one can be chose
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('rows that reached no server stay ready, and tried again become no second draft', async () => {
+  await openImport()
+  await choose(['titel_de', 'Eins', 'Zwei', 'Drei'])
+  let isCut = true
+  reply(createOffer, () => {
+    if (isCut && askedOf(createOffer).length === 2) throw new TypeError('Failed to fetch')
+    return Response.json({})
+  })
+  await create(3).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(fill(t.stopped_other, { count: 2 }))
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.notifications.unreached)
+  await expect.element(rows).not.toMatchTextContent('Eins')
+  await expect.element(rows.getByRole('listitem').first()).toMatchTextContent(`Zwei${t.fit}`)
+  isCut = false
+  await create(2).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const asked = askedOf(createOffer)
+  expect(asked.map(({ body }) => body.title.de)).toEqual(['Eins', 'Zwei', 'Zwei', 'Drei'])
+  const keys = asked.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[2]).toBe(keys[1])
+  expect(new Set(keys).size).toBe(3)
+})
+
 async function openImport() {
   signIn(company(), allPermissions)
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { newKey } from '#lib/api/new-key.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -49,6 +49,7 @@ function ImportForm({ onDone }: { onDone: () => void }) {
   const reading = useMutation({
     mutationFn: async (file: File) => {
       setRows(null)
+      creating.reset()
       const { readCsv } = await import('./offer-csv.ts')
       const table = file.size <= maxBytes ? readCsv(await file.text(), names) : null
       if (!table || table.rows.length === 0) throw new Unfit(t('csv.unfit'))
@@ -58,17 +59,18 @@ function ImportForm({ onDone }: { onDone: () => void }) {
     },
   })
   const fit = rows?.filter(({ errors }) => errors.length === 0) ?? []
-  const creating = useMutation({
+  const creating = useSingleMutation({
     mutationFn: () => createAll(fit),
-    onSuccess: async ({ made, refused }) => {
+    onSuccess: async ({ made, refused, untried }) => {
       if (made > 0) notify({ type: 'success', title: t('csv.made', { count: made }) })
       await refreshOwnOffers(queries)
-      // Those that became drafts are done; what is left stays to be read.
-      const left = [...(rows ?? []).filter(({ errors }) => errors.length > 0), ...refused]
+      // Those that became drafts are done; what is left stays to be read, or tried again.
+      const left = [...(rows ?? []).filter(({ errors }) => errors.length > 0), ...refused, ...untried]
       if (left.length === 0) onDone()
       else setRows(left)
     },
   })
+  const { untried = [], failure = null } = creating.data ?? {}
   return (
     <Stack gap={5}>
       <p>{t('csv.importText')}</p>
@@ -97,26 +99,52 @@ function ImportForm({ onDone }: { onDone: () => void }) {
           </Button>
         </div>
       )}
+      {failure !== null && !creating.isPending && rows && (
+        <InlineAlert tone="danger" title={t('csv.stopped', { count: untried.length })} alert>
+          {failure}
+        </InlineAlert>
+      )}
     </Stack>
   )
 }
 
 class Unfit extends Error {}
 
-/** One after the other, in the file's order; what the server refuses is kept with its words. */
-async function createAll(rows: CheckedRow[]): Promise<{ made: number; refused: CheckedRow[] }> {
+type Created = {
+  made: number
+  /** With what the server found wrong in them. */
+  refused: CheckedRow[]
+  untried: CheckedRow[]
+  /** Why it ended before the last row; null where it did not. */
+  failure: string | null
+}
+
+/** One after the other, in the file's order. What fails for another reason than the row itself would fail the others too. */
+async function createAll(rows: CheckedRow[]): Promise<Created> {
   const refused: CheckedRow[] = []
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     try {
-      await call(createOffer, { body: row.content }, { idempotencyKey: newKey() })
+      const { content: body, idempotencyKey } = row
+      await call(createOffer, { body }, { idempotencyKey, unnoticed: true })
     } catch (error) {
-      const violations = (error instanceof ApiError && error.problem?.violations) || []
-      const errors = violations.map(({ propertyPath, message }) => ({ column: propertyPath, message }))
-      refused.push({
-        ...row,
-        errors: errors.length > 0 ? errors : [{ column: '', message: failureTextOf(error) }],
-      })
+      if (!isOfRow(error)) {
+        return {
+          made: at - refused.length,
+          refused,
+          untried: rows.slice(at),
+          failure: failureTextOf(error),
+        }
+      }
+      const errors = (error.problem?.violations ?? []).map(({ propertyPath, message }) => ({
+        column: propertyPath,
+        message,
+      }))
+      if (errors.length === 0) errors.push({ column: '', message: failureTextOf(error) })
+      refused.push({ ...row, errors })
     }
   }
-  return { made: rows.length - refused.length, refused }
+  return { made: rows.length - refused.length, refused, untried: [], failure: null }
 }
+
+const isOfRow = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 413, 422].includes(error.status)

@@ -3,11 +3,14 @@ import { OfferContent } from '@tandem/contract/offers/own-offers'
 import { findPlaces } from '@tandem/contract/reference'
 import { toViolations } from '@tandem/contract/violations'
 import { call } from '#lib/api/call.ts'
+import { newKey } from '#lib/api/new-key.ts'
 import type { CsvRow } from './offer-csv.ts'
 
 export type CheckedRow = {
   number: number
   content: OfferContent
+  /** Of the draft that it becomes: a second try after a lost answer makes no second one. */
+  idempotencyKey: string
   /** What keeps the row from becoming a draft; `column` is the file's, or the field's. */
   errors: { column: string; message: string | null; cell?: string }[]
 }
@@ -37,13 +40,14 @@ async function checkRow(
       return null
     }),
   )
+  const idempotencyKey = newKey()
   const placed = { ...content, locations: locations.filter((each) => each !== null) }
   const checked = OfferContent.safeParse(placed)
-  if (checked.success) return { number, content: checked.data, errors }
+  if (checked.success) return { number, content: checked.data, idempotencyKey, errors }
   for (const { propertyPath, message } of toViolations(checked.error.issues, locale)) {
     errors.push({ column: propertyPath, message })
   }
-  return { number, content: placed, errors }
+  return { number, content: placed, idempotencyKey, errors }
 }
 
 async function findPoint(text: string): Promise<Point | null> {

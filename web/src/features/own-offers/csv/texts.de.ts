@@ -19,6 +19,8 @@ export const csvDe = {
   create_other: '{{count}} Entwürfe anlegen',
   made_one: '1 Entwurf ist angelegt.',
   made_other: '{{count}} Entwürfe sind angelegt.',
+  stopped_one: '1 Zeile ist noch kein Entwurf',
+  stopped_other: '{{count}} Zeilen sind noch kein Entwurf',
   export: 'Exportieren',
   exporting: 'Wird exportiert …',
   exported_one: '1 Angebot ist exportiert.',

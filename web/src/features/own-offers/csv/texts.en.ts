@@ -22,6 +22,8 @@ export const csvEn: Translated<typeof csvDe> = {
   create_other: 'Create {{count}} drafts',
   made_one: '1 draft has been created.',
   made_other: '{{count}} drafts have been created.',
+  stopped_one: '1 row is not a draft yet',
+  stopped_other: '{{count}} rows are not drafts yet',
   export: 'Export',
   exporting: 'Exporting …',
   exported_one: '1 offer has been exported.',

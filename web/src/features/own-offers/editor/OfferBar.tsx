@@ -61,8 +61,9 @@ export function OfferBar({ title, saving, onPreview }: OfferBarProps) {
       </Row>
       <CloseOffers
         offers={closing && offer ? [{ id: offer.id, title }] : []}
+        asked={closing === 'asked'}
         onClosed={reload}
-        onClose={() => setClosing(false)}
+        onClose={() => setClosing(null)}
       />
     </EditorBar>
   )

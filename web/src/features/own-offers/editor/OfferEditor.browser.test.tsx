@@ -1,4 +1,5 @@
 import { listApplicants } from '@tandem/contract/applicant-search'
+import { previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { getCompanyProfile } from '@tandem/contract/companies/profile'
 import {
   createOffer,
@@ -18,7 +19,7 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { setAccount } from '#lib/session/session-store.ts'
 import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, byDefault, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
 
 const t = words.de.ownOffers
@@ -132,6 +133,42 @@ test('a published offer changes for others only by the button, and says so', asy
   expect(askedOf(updateOffer)).toHaveLength(1)
 })
 
+test('a save that leaves no place free asks whether to close the offer, once', async () => {
+  const live = offer({
+    ...{ status: 'published', publishedAt: moment, taken: [{ year: 2027, taken: 1 }] },
+    content: { ...emptyContent, years: [{ year: 2027, total: 3 }] },
+    can: { edit: true, publish: false, close: true, delete: true },
+  })
+  await openEditor(id, live)
+  const { lastPlace, asked, open } = words.de.applications.outcome.close
+  const waiting = {
+    ...{ id: '019b0000-0000-7000-8000-000000000051', name: 'Mira Tannhof', sentAt: moment },
+    stage: 'in_review' as const,
+  }
+  answer(updateOffer, ({ body }) => ({ ...live, revision: 1, content: contentOf(body) }))
+  answer(previewOfferClosure, { applications: [waiting], freePlaces: 0 })
+  const total = page.getByRole('spinbutton', { name: t.places.total, exact: true })
+  const save = page.getByRole('button', { name: t.editor.saveLive })
+  const dialog = page.getByRole('dialog', { name: lastPlace.title })
+  await total.fill('2')
+  await save.click()
+  await expect.poll(() => askedOf(updateOffer)).toHaveLength(1)
+  await expect.element(page.getByText(t.editor.live, { exact: true })).toBeVisible()
+  expect(askedOf(previewOfferClosure)).toHaveLength(0)
+  await total.fill('1')
+  await save.click()
+  await expect.element(dialog.getByRole('list', { name: open })).toMatchTextContent('Mira Tannhof')
+  await dialog.getByRole('button', { name: lastPlace.cancel }).click()
+  await title.fill('Anders')
+  await save.click()
+  await expect.poll(() => askedOf(updateOffer)).toHaveLength(3)
+  await expect.element(page.getByText(t.editor.live, { exact: true })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: t.editor.more }).click()
+  await page.getByRole('menuitem', { name: t.actions.close }).click()
+  await expect.element(page.getByRole('dialog', { name: asked.title })).toMatchTextContent('Mira Tannhof')
+})
+
 test('what a colleague saved elsewhere is joined; where both wrote, both are shown and one decides', async () => {
   await openEditor(id, offer({}))
   const theirs = offer({
@@ -200,6 +237,19 @@ test('what the server refuses stands at its field, and the rest is saved', async
       link: null,
     })
   await expect.element(page.getByLabelText(t.contact.link)).toHaveValue('https://example.org/x')
+})
+
+test('what the server refuses of places and lists is read with its field', async () => {
+  const there = { street: '', postalCode: '76133', town: 'Karlsruhe', latitude: 49, longitude: 8.4 }
+  const content = { ...emptyContent, locations: [there], qualifications: ['ahr'] }
+  await openEditor(id, offer({ content }))
+  findWrong(updateOffer, { locations: 'Ein Ort fehlt.', qualifications: 'Etwas fehlt.' })
+  await page.getByRole('button', { name: fill(t.locations.remove, { town: 'Karlsruhe' }) }).click()
+  await page.getByRole('checkbox', { name: 'Abitur' }).click()
+  await expect.element(page.getByLabelText(t.locations.add)).toHaveAccessibleDescription('Ein Ort fehlt.')
+  await expect
+    .element(page.getByRole('group', { name: t.requirements.qualifications, exact: true }))
+    .toHaveAccessibleDescription(/^Etwas fehlt\. ./)
 })
 
 test('what less would bring is counted by the search for applicants', async () => {

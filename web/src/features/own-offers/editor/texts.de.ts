@@ -76,8 +76,7 @@ export const editorDe = {
     addYear: 'Startjahr hinzufügen',
     removeYear: 'Startjahr {{year}} entfernen',
     deadline: 'Bewerbungsschluss',
-    deadlineHint:
-      'Bleibt er leer, ist das Angebot offen, bis alle Plätze vergeben sind oder Sie es schließen.',
+    deadlineHint: 'Bleibt er leer, ist das Angebot offen, bis Sie es schließen.',
     startDate: 'Erster Tag',
     startDateHint: 'Freiwillig, zum Beispiel der 1. Oktober.',
     salary: 'Vergütung',

@@ -81,7 +81,7 @@ export const editorEn: Translated<typeof editorDe> = {
     addYear: 'Add a start year',
     removeYear: 'Remove start year {{year}}',
     deadline: 'Application deadline',
-    deadlineHint: 'If you leave this empty, the offer is open until all places are taken or you close it.',
+    deadlineHint: 'If you leave this empty, the offer stays open until you close it.',
     startDate: 'First day',
     startDateHint: 'Optional, for example 1 October.',
     salary: 'Pay',

@@ -1,6 +1,7 @@
 import { IconCopy, IconExternalLink, IconLock, IconTrash } from '@tabler/icons-react'
-import { publishOffer } from '@tandem/contract/offers/own-offers'
+import { type OwnOffer, publishOffer } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -24,7 +25,8 @@ export function useEditorActions(saving: OfferSaving) {
   const editorPaths = useEditorPaths()
   const { trigger } = useFormContext()
   const [isBusy, setBusy] = useState(false)
-  const [closing, setClosing] = useState(false)
+  const queries = useQueryClient()
+  const [closing, setClosing] = useState<'asked' | 'lastPlace' | null>(null)
   const { offer } = saving
 
   async function run(act: () => Promise<void>, failed: string) {
@@ -60,7 +62,13 @@ export function useEditorActions(saving: OfferSaving) {
     )
   const save = () =>
     run(async () => {
-      if (await saveAll()) notify({ type: 'success', title: t('editor.savedLive') })
+      if (!(await saveAll())) return
+      notify({ type: 'success', title: t('editor.savedLive') })
+      const saved = saving.latest()
+      // Once, and not again with what else is changed; the menu has it later.
+      if (!offer || !saved || isFull(offer) || !isFull(saved)) return
+      queries.removeQueries({ queryKey: ['applications', 'closure', saved.id] })
+      setClosing('lastPlace')
     }, t('editor.notSaved'))
   const copy = () =>
     run(
@@ -86,7 +94,7 @@ export function useEditorActions(saving: OfferSaving) {
           key: 'close',
           label: t('actions.close'),
           icon: IconLock,
-          onSelect: () => setClosing(true),
+          onSelect: () => setClosing('asked'),
         },
         {
           key: 'delete',
@@ -107,3 +115,7 @@ export function useEditorActions(saving: OfferSaving) {
     reload: () => run(() => saving.readAgain(), t('editor.notSaved')),
   }
 }
+
+const isFull = ({ content: { years }, taken }: OwnOffer): boolean =>
+  years.length > 0 &&
+  years.every(({ year, total }) => total <= (taken.find((each) => each.year === year)?.taken ?? 0))

@@ -7,6 +7,8 @@ import { refreshOwnOffers } from '../queries.ts'
 type Named = { id: string; title: string }
 type CloseOffersProps<Offer extends Named> = {
   offers: Offer[]
+  /** False where the last place was taken, and it opens by itself. */
+  asked?: boolean
   /** With those that one has not been asked about. */
   onClosed: (rest: Offer[]) => void
   onClose: () => void
@@ -15,6 +17,7 @@ type CloseOffersProps<Offer extends Named> = {
 /** Asks about one after the other: each ends other applications. */
 export function CloseOffers<Offer extends Named>({
   offers: [offer, ...rest],
+  asked = true,
   onClosed,
   onClose,
 }: CloseOffersProps<Offer>) {
@@ -26,7 +29,7 @@ export function CloseOffers<Offer extends Named>({
       key={offer.id}
       offerId={offer.id}
       offer={offer.title || t('untitled')}
-      asked
+      asked={asked}
       onClosed={() => {
         notify({ type: 'success', title: t('actions.closed', { title: offer.title || t('untitled') }) })
         onClosed(rest)

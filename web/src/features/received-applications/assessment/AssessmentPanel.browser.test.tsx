@@ -8,11 +8,12 @@ import {
   rateApplication,
   updateNote,
 } from '@tandem/contract/received-applications'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { client } from '#lib/api/client.ts'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, refuse, reply } from '#testing/stub-server.ts'
 import { AssessmentPanel } from './AssessmentPanel.tsx'
 
 const t = words.de.receivedApplications
@@ -72,6 +73,41 @@ test('a note is written; an empty one and one that fails keep the field', async 
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Bitte einladen', { exact: true })).toBeVisible()
   await expect.element(field).toHaveValue('')
+})
+
+test('that no server is reached is said at what was to be saved, and nowhere else', async () => {
+  const everywhere = vi.spyOn(client, 'onNetworkError')
+  await openPanel({ notes: [note('Eins')] })
+  const { unreached } = words.de.common.notifications
+  const said = page.getByText(unreached)
+  for (const endpoint of [addNote, updateNote, rateApplication, assignHandler]) cutOff(endpoint)
+  await page.getByLabelText(t.notes.write).fill('Zwei')
+  await page.getByRole('button', { name: t.notes.add }).click()
+  await expect.element(page.getByLabelText(t.notes.write)).toHaveAccessibleDescription(RegExp(unreached))
+  await page.getByLabelText(t.handler.label).selectOptions(jule.name)
+  await expect.element(page.getByLabelText(t.handler.label)).toHaveAccessibleDescription(RegExp(unreached))
+  await expect.element(said.first()).toBeVisible()
+  expect(everywhere).not.toHaveBeenCalled()
+})
+
+test('a note tried again after a lost answer is written once; the same words later are another note', async () => {
+  await openPanel()
+  const field = page.getByLabelText(t.notes.write)
+  const add = page.getByRole('button', { name: t.notes.add })
+  await field.fill('Angerufen')
+  reply(addNote, () => Response.json({}, { status: 500 }))
+  await add.click()
+  await expect.element(page.getByText(words.de.common.notifications.unreached)).toBeVisible()
+  answer(addNote, assessment({ notes: [note('Angerufen')] }))
+  await add.click()
+  await expect.element(field).toHaveValue('')
+  await field.fill('Angerufen')
+  await add.click()
+  await expect.poll(() => askedOf(addNote)).toHaveLength(3)
+  const [first, again, another] = askedOf(addNote).map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBeTruthy()
+  expect(again).toBe(first)
+  expect(another).not.toBe(first)
 })
 
 test('a note that was begun is unsaved until it is saved; what is typed meanwhile stays', async () => {

@@ -1,6 +1,7 @@
 import type { Note } from '@tandem/contract/received-applications'
 import { useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -17,6 +18,8 @@ type NotesProps = { applicationId: string; notes: Note[] }
 export function Notes({ applicationId, notes }: NotesProps) {
   const t = useTexts('receivedApplications')
   const add = useAddNote(applicationId)
+  const keyFor = useAttemptKey()
+  const added = useRef(0)
   const [done, setDone] = useState('')
   const [doomed, setDoomed] = useState<Note | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +54,9 @@ export function Notes({ applicationId, notes }: NotesProps) {
           busy={add.isPending}
           error={add.error ? failureTextOf(add.error) : undefined}
           onSave={async (text) => {
-            await add.mutateAsync(text)
+            // The same words once more are another note.
+            await add.mutateAsync({ text, idempotencyKey: keyFor([text, added.current]) })
+            added.current += 1
             setDone(t('notes.added'))
           }}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
@@ -31,6 +32,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
   const locale = useLocale()
   const { displayName, firstName, lastName } = useSignedIn()
   const save = useSaveTemplate()
+  const keyFor = useAttemptKey()
   // What was so when one began; after a refusal the next try is meant from what is so now.
   const [seen] = useState(template)
   const { name = '', textDe = '', textEn = '' } = seen ?? {}
@@ -44,7 +46,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
   const isLate = isRefusal(save.error, 'changed_elsewhere')
   const submit = form.handleSubmit((values) =>
     save.mutate(
-      { of: isLate ? template : seen, values },
+      { of: isLate ? template : seen, values, idempotencyKey: keyFor(values) },
       { onSuccess: onSaved, onError: (error) => applyViolations(error, form.setError) },
     ),
   )

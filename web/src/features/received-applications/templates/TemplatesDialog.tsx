@@ -10,6 +10,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
@@ -20,13 +21,14 @@ import { TemplateForm } from './TemplateForm.tsx'
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('receivedApplications')
   const { data, error, refetch } = useQuery(templatesQuery())
-  const remove = useDeleteTemplate()
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<ReplyTemplate | null>(null)
   const [done, setDone] = useState('')
   const body = useRef<HTMLDivElement>(null)
 
   function leave(words: string) {
     setEdited(null)
+    setDoomed(null)
     setDone(words)
     setTimeout(() => body.current?.querySelector<HTMLElement>('[data-new]')?.focus())
   }
@@ -62,20 +64,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                         <IconButton
                           icon={IconTrash}
                           label={t('templates.delete', { name: template.name })}
-                          onClick={() =>
-                            remove.mutate(template.id, { onSuccess: () => leave(t('templates.deleted')) })
-                          }
+                          onClick={() => setDoomed(template)}
                         />
                       </Row>
                     </Row>
                   </li>
                 ))}
               </Stack>
-            )}
-            {remove.error && (
-              <InlineAlert tone="danger" title={t('failed')} alert>
-                {failureTextOf(remove.error)}
-              </InlineAlert>
             )}
             <div>
               <Button data-new onClick={() => setEdited('new')}>
@@ -85,6 +80,41 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         )}
       </div>
+      {doomed && (
+        <DeleteDialog
+          template={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => leave(t('templates.deleted'))}
+        />
+      )}
     </Dialog>
+  )
+}
+
+type DeleteDialogProps = { template: ReplyTemplate; onClose: () => void; onDeleted: () => void }
+
+function DeleteDialog({ template: { id, name }, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTexts('receivedApplications')
+  const remove = useDeleteTemplate()
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      busy={remove.isPending}
+      title={t('templates.deleteTitle', { name })}
+      confirm={t('templates.deleteConfirm')}
+      cancel={t('notes.cancel')}
+      onConfirm={() => remove.mutate(id, { onSuccess: onDeleted })}
+    >
+      <Stack gap={4}>
+        <Text>{t('templates.deleteText')}</Text>
+        {remove.error && (
+          <InlineAlert tone="danger" title={t('failed')} alert>
+            {failureTextOf(remove.error)}
+          </InlineAlert>
+        )}
+      </Stack>
+    </ConfirmDialog>
   )
 }

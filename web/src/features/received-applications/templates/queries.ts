@@ -6,9 +6,10 @@ import {
   type ReplyTemplate,
   updateTemplate,
 } from '@tandem/contract/received-applications/templates'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export const templatesQuery = () =>
   queryOptions({
@@ -22,7 +23,7 @@ export type TemplateValues = CallInput<typeof createTemplate>['body']
 function useWrite<Input>(write: (input: Input) => Promise<ReplyTemplate[]>) {
   const queries = useQueryClient()
   const show = (templates: ReplyTemplate[]) => queries.setQueryData(templatesQuery().queryKey, templates)
-  return useMutation({
+  return useSingleMutation({
     mutationFn: write,
     onSuccess: show,
     onError: (error) => {
@@ -32,12 +33,14 @@ function useWrite<Input>(write: (input: Input) => Promise<ReplyTemplate[]>) {
   })
 }
 
+type SavedTemplate = { of: ReplyTemplate | null; values: TemplateValues; idempotencyKey: string }
+
 /** A new one, or another text of the one that is named. */
 export const useSaveTemplate = () =>
-  useWrite(({ of, values }: { of: ReplyTemplate | null; values: TemplateValues }) =>
+  useWrite(({ of, values, idempotencyKey }: SavedTemplate) =>
     of
       ? call(updateTemplate, { params: { id: of.id }, body: { ...values, revision: of.revision } })
-      : call(createTemplate, { body: values }),
+      : call(createTemplate, { body: values }, { idempotencyKey }),
   )
 
 export const useDeleteTemplate = () => useWrite((id: string) => call(deleteTemplate, { params: { id } }))

@@ -34,6 +34,15 @@ afterEach(() => vi.useRealTimers())
 
 const only = () => uploads.all()[0]
 
+it('sends a file on plain http too', async () => {
+  // Only a secure context has `randomUUID`.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const started = uploads.start(cv)
+  server.resolve('key')
+  list.resolve()
+  expect(await started).toBe(true)
+})
+
 it('is uploading until the server has the file, and ends once it is shown', async () => {
   const ended = vi.fn()
   void uploads.start(cv)

@@ -1,3 +1,5 @@
+import { newKey } from '#lib/api/new-key.ts'
+
 type Uploading = {
   state: 'uploading'
   percent: number
@@ -82,7 +84,7 @@ export class Uploads {
 
   /** Resolves when nothing more happens to the file. Answers whether it got there. */
   start({ file, type, isSuggested = false, replaces = null }: NewUpload): Promise<boolean> {
-    const id = crypto.randomUUID()
+    const id = newKey()
     this.#files.set(id, file)
     this.#show([...this.#all, { id, type, isSuggested, name: file.name, replaces, ...begun }])
     return this.#run(id)
@@ -143,7 +145,7 @@ export class Uploads {
   }
 
   async #sendUntilThere({ id, type, replaces }: Upload, file: File, signal: AbortSignal): Promise<string> {
-    const idempotencyKey = crypto.randomUUID()
+    const idempotencyKey = newKey()
     const onProgress = (percent: number) => this.#change(id, { percent, isInterrupted: false })
     const sending = { replaces, idempotencyKey, onProgress, signal }
     return this.#untilReached(id, signal, () => this.#parts.send(type, file, sending))

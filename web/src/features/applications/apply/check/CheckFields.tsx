@@ -52,6 +52,7 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
               required
               label={t('apply.check.years')}
               error={errors.desiredYears?.message}
+              ref={field.ref}
               value={field.value}
               onChange={field.onChange}
             />

@@ -94,9 +94,9 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
         await refresh()
       }
     },
-    /** Fills everything but the letter anew from another record. */
+    /** Fills everything but the letter anew from another record; a letter that is not saved still waits for it. */
     async refill(sourceId: string) {
-      await autosave.flush()
+      const isSaved = await autosave.flush()
       const { id, revision } = known.current
       try {
         take(await refillDraft(id, sourceId, revision))
@@ -104,7 +104,12 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
         if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
         throw error
       }
+      const coverLetter = form.getValues('coverLetter')
       form.reset(fieldsOf(known.current))
+      if (isSaved && coverLetter === known.current.coverLetter) return
+      // What still waits holds the fields as they were before.
+      form.setValue('coverLetter', coverLetter, { shouldDirty: true, shouldValidate: true })
+      autosave.change(form.getValues())
     },
     /** Replaces parts that have no field here. */
     async replace(parts: Partial<ApplicationContent>) {

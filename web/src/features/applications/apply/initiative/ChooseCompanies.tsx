@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconBuilding, IconX } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { newKey } from '#lib/api/new-key.ts'
@@ -26,7 +26,13 @@ import { maxCompanies, useAddCompany, useCompaniesNamed, useRemoveCompany } from
 export function ChooseCompanies({ drafts }: { drafts: Application[] }) {
   const t = useTexts('applications')
   const list = useRef<HTMLDivElement>(null)
-  const remove = useRemoveCompany(drafts)
+  const remove = useRemoveCompany(drafts, (error) =>
+    notify({
+      type: 'danger',
+      title: t('initiative.notRemoved'),
+      desc: refusalOf(error) ?? t('apply.unreached'),
+    }),
+  )
   function removeOne(draft: Application) {
     remove.mutate(draft.id, {
       onSuccess() {
@@ -34,12 +40,6 @@ export function ChooseCompanies({ drafts }: { drafts: Application[] }) {
         list.current?.focus()
         notify({ type: 'success', title: t('initiative.removed', { company: nameOf(draft) }) })
       },
-      onError: (error) =>
-        notify({
-          type: 'danger',
-          title: t('initiative.notRemoved'),
-          desc: refusalOf(error) ?? t('apply.unreached'),
-        }),
     })
   }
   return (
@@ -70,6 +70,8 @@ export function ChooseCompanies({ drafts }: { drafts: Application[] }) {
 
 const nameOf = ({ target }: Application) => target?.companyName ?? ''
 
+type Named = { id: string; name: string }
+
 function AddCompany({ drafts }: { drafts: Application[] }) {
   const t = useTexts('applications')
   const mark = useCompanyMark()
@@ -77,22 +79,32 @@ function AddCompany({ drafts }: { drafts: Application[] }) {
   const [asked] = useDebouncedValue(typed, 200)
   const [refusal, setRefusal] = useState<string>()
   const found = useCompaniesNamed(asked)
-  const text = commonLetter(
-    drafts.map((draft) => ({ company: nameOf(draft), letter: draft.coverLetter })),
-    mark,
+  const { mutate: add } = useAddCompany((company, drafts) =>
+    letterTo(
+      company,
+      commonLetter(
+        drafts.map((draft) => ({ company: nameOf(draft), letter: draft.coverLetter })),
+        mark,
+      ),
+    ),
   )
-  const add = useAddCompany((company) => letterTo(company, text))
-  const chosen = new Set(drafts.map(({ target }) => target?.companyId))
-  function choose(company: { id: string; name: string } | null) {
+  // One after the other: each begins with what the first one says.
+  const [waiting, setWaiting] = useState<Named[]>([])
+  const [next] = waiting
+  const chosen = new Set([...drafts.map(({ target }) => target?.companyId), ...waiting.map(({ id }) => id)])
+  function choose(company: Named | null) {
     setTyped('')
     setRefusal(undefined)
-    if (!company) return
-    if (drafts.length >= maxCompanies) {
+    if (!company || chosen.has(company.id)) return
+    if (chosen.size >= maxCompanies) {
       setRefusal(t('initiative.choose.most', { count: maxCompanies }))
       return
     }
-    add.mutate(
-      { companyId: company.id, sourceId: drafts[0]?.id, idempotencyKey: newKey() },
+    setWaiting((all) => [...all, company])
+  }
+  const addNext = useEffectEvent((company: Named) =>
+    add(
+      { companyId: company.id, idempotencyKey: newKey() },
       {
         onSuccess: () => notify({ type: 'success', title: t('initiative.added', { company: company.name }) }),
         onError: (error) =>
@@ -101,9 +113,13 @@ function AddCompany({ drafts }: { drafts: Application[] }) {
               ? t('initiative.choose.applied', { company: company.name })
               : (refusalOf(error) ?? t('apply.unreached')),
           ),
+        onSettled: () => setWaiting((all) => all.filter(({ id }) => id !== company.id)),
       },
-    )
-  }
+    ),
+  )
+  useEffect(() => {
+    if (next) addNext(next)
+  }, [next])
   return (
     <ComboboxField
       icon={IconBuilding}
@@ -116,7 +132,7 @@ function AddCompany({ drafts }: { drafts: Application[] }) {
       onChange={choose}
       onSearch={setTyped}
       options={(found.data ?? []).filter(({ id }) => !chosen.has(id))}
-      loading={found.isFetching || typed !== asked || add.isPending}
+      loading={found.isFetching || typed !== asked || next !== undefined}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, town }) => (town ? `${name}, ${town}` : name)}

@@ -1,6 +1,7 @@
 import {
   type Application,
   createApplication,
+  deleteApplication,
   getApplication,
   listApplications,
   refillApplication,
@@ -10,6 +11,7 @@ import {
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
@@ -111,6 +113,50 @@ test('a company that has an application already is not added, and says why at th
   await page.getByRole('option', { name: 'Zahnrad, Ulm' }).click()
   await expect.element(page.getByText(fill(t.choose.applied, { company: 'Zahnrad' }))).toBeVisible()
   await expect.element(page.getByRole('list', { name: t.choose.chosen })).not.toMatchTextContent('Zahnrad')
+})
+
+test('a company chosen while another is being added is added after it, with what that one says', async () => {
+  world = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(findCompaniesByApplicant, ({ path }) => {
+    const company = path.includes('Zahn')
+      ? { id: idOf(3), name: 'Zahnrad' }
+      : { id: idOf(4), name: 'Nordstern' }
+    return list([{ ...company, town: 'Ulm', hasLogo: false }])
+  })
+  answer(createApplication, async ({ body }) => {
+    const { companyId } = body as { companyId: string }
+    if (companyId === idOf(3)) await promise
+    const made = companyId === idOf(3) ? draft(3, 'Zahnrad') : draft(4, 'Nordstern')
+    world.push(made)
+    return made
+  })
+  await openAt('unternehmen')
+  for (const name of ['Zahnrad', 'Nordstern']) {
+    await page.getByLabelText(t.choose.label).fill(name)
+    await page.getByRole('option', { name: `${name}, Ulm` }).click()
+  }
+  expect(askedOf(createApplication)).toHaveLength(1)
+  resolve()
+  const chosen = page.getByRole('list', { name: t.choose.chosen })
+  await expect.element(chosen).toMatchTextContent(/Zahnrad.*Nordstern/)
+  expect(askedOf(createApplication).map(({ body }) => body)).toMatchObject([
+    { companyId: idOf(3) },
+    { companyId: idOf(4), sourceId: idOf(3) },
+  ])
+})
+
+test('that a company is still chosen is said also at the next step', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  answer(deleteApplication, () => promise)
+  const { router } = await openAt('unternehmen')
+  await button(fill(t.removeOne, { company: 'Nordlicht' })).click()
+  await expect.poll(() => askedOf(deleteApplication)).toHaveLength(1)
+  await router.navigate('/hier?schritt=anschreiben')
+  await expect.element(page.getByLabelText(t.letter.label)).toBeVisible()
+  reject(new TypeError('Failed to fetch'))
+  const notified = () => useNotifications.getState().items.map(({ type, title }) => [type, title])
+  await expect.poll(notified).toContainEqual(['danger', t.notRemoved])
 })
 
 const openAt = (step: string) =>

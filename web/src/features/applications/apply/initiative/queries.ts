@@ -6,13 +6,11 @@ import {
   deleteApplication,
   getApplication,
   listApplications,
-  submitApplication,
 } from '@tandem/contract/applications'
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveApplication } from '#features/applications/autosave/save-application.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
-import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { refillDraft } from '../queries.ts'
@@ -63,20 +61,21 @@ export const useCompaniesNamed = (text: string) =>
             (await call(findCompaniesByApplicant, { params: { text: text.trim() } }, { signal })).member,
   })
 
-type NewDraft = { companyId: string; sourceId: string | undefined; idempotencyKey: string }
+type NewDraft = { companyId: string; idempotencyKey: string }
 
-/** `letterFor` is what the company's own letter begins with. */
-export function useAddCompany(letterFor: (company: string) => string) {
+/** `letterFor` is what the company's own letter begins with, beside the drafts that are there by then. */
+export function useAddCompany(letterFor: (company: string, drafts: Application[]) => string) {
   const queries = useQueryClient()
   const { keep } = useKeepDrafts()
   return useSingleMutation({
     async mutationFn({ idempotencyKey, ...body }: NewDraft) {
+      const drafts = queries.getQueryData<Application[]>(draftsKey) ?? []
       const draft = await call(
         createApplication,
-        { body: { type: applicationTypes.initiative, ...body } },
+        { body: { type: applicationTypes.initiative, sourceId: drafts[0]?.id, ...body } },
         { idempotencyKey },
       )
-      const coverLetter = draft.coverLetter || letterFor(draft.target?.companyName ?? '')
+      const coverLetter = draft.coverLetter || letterFor(draft.target?.companyName ?? '', drafts)
       if (coverLetter === draft.coverLetter) return draft
       return saveApplication(draft.id, { ...contentOf(draft), coverLetter }, draft.revision)
     },
@@ -87,8 +86,11 @@ export function useAddCompany(letterFor: (company: string) => string) {
   })
 }
 
-/** What the first one says is said by the next one from now on, before the first one goes. */
-export function useRemoveCompany(drafts: Application[]) {
+/**
+ * What the first one says is said by the next one from now on, before the first one goes. `onFailed` is called also when
+ * the choice has been left by then.
+ */
+export function useRemoveCompany(drafts: Application[], onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   const { keep, remove } = useKeepDrafts()
   return useSingleMutation({
@@ -102,17 +104,8 @@ export function useRemoveCompany(drafts: Application[]) {
       remove([id])
       invalidateLists(queries)
     },
+    onError: onFailed,
   })
-}
-
-/** Sends one; that it was sent before, and only the answer was lost, is as good. */
-export async function sendOnce(id: string): Promise<Application> {
-  try {
-    return await call(submitApplication, { params: { id } })
-  } catch (error) {
-    if (!isRefusal(error, 'already_sent')) throw error
-    return call(getApplication, { params: { id } })
-  }
 }
 
 /** All that shows applications, but not the drafts that stand open here. */

@@ -7,8 +7,7 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
-import { refillDraft, reloadDraft } from '../queries.ts'
-import { sendOnce } from './queries.ts'
+import { refillDraft, reloadDraft, sendOnce } from '../queries.ts'
 
 export type Failure = { company: string; reason: string }
 

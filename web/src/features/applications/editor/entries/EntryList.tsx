@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -41,7 +41,7 @@ export function EntryList<Entry>({
 }: EntryListProps<Entry>) {
   const t = useTexts('applications')
   const { list, moved, dragged, offsetOf, ...order } = useReorder(entries, onChange)
-  const { open, typed, setOpen, onType } = useOpenEntry(storedAs, entries)
+  const { open, typed, isGone, setOpen, onType } = useOpenEntry(storedAs, entries)
   const around = useRef<HTMLDivElement>(null)
 
   function close() {
@@ -54,37 +54,50 @@ export function EntryList<Entry>({
     onChange(next)
     close()
   }
+  const isGoneUntouched = isGone && typed === null
+  const closeGone = useEffectEvent(() =>
+    around.current?.contains(document.activeElement) ? close() : setOpen(null),
+  )
+  useLayoutEffect(() => {
+    if (isGoneUntouched) closeGone()
+  }, [isGoneUntouched])
   const openForm = { typed, onType, onCancel: close }
   return (
     <div ref={around} className={styles.list}>
-      {entries.length > 0 && (
+      {(entries.length > 0 || open === 'new') && (
         <ul ref={list} className={styles.entries}>
-          {entries.map((entry, index) => (
-            <li
-              key={keyOf(entry, index)}
-              className={cx(dragged !== null && styles.moving, dragged === index && styles.dragged)}
-              style={{ transform: dragged === null ? undefined : `translateY(${offsetOf(index)}px)` }}
-            >
-              {open === index ? (
-                form({
-                  ...openForm,
-                  entry,
-                  onTake: (changed) => change(entries.with(index, changed)),
-                  onRemove: () => change(entries.toSpliced(index, 1)),
-                })
-              ) : (
-                <EntryRow {...row} entry={entry} onEdit={open === null ? () => setOpen(index) : undefined}>
-                  {open === null && entries.length > 1 && (
-                    <EntryHandle {...order} name={row.nameOf(entry)} index={index} count={entries.length} />
-                  )}
-                </EntryRow>
-              )}
-            </li>
-          ))}
+          {/* One array with the new one, so that React moves the open form instead of drawing it anew. */}
+          {[
+            ...entries.map((entry, index) => (
+              <li
+                key={open === index ? openKey : keyOf(entry, index)}
+                className={cx(dragged !== null && styles.moving, dragged === index && styles.dragged)}
+                style={{ transform: dragged === null ? undefined : `translateY(${offsetOf(index)}px)` }}
+              >
+                {open === index ? (
+                  form({
+                    ...openForm,
+                    entry,
+                    onTake: (changed) => change(entries.with(index, changed)),
+                    onRemove: () => change(entries.toSpliced(index, 1)),
+                  })
+                ) : (
+                  <EntryRow {...row} entry={entry} onEdit={open === null ? () => setOpen(index) : undefined}>
+                    {open === null && entries.length > 1 && (
+                      <EntryHandle {...order} name={row.nameOf(entry)} index={index} count={entries.length} />
+                    )}
+                  </EntryRow>
+                )}
+              </li>
+            )),
+            open === 'new' && (
+              <li key={openKey}>
+                {form({ ...openForm, entry: null, onTake: (entry) => change(insert(entries, entry)) })}
+              </li>
+            ),
+          ]}
         </ul>
       )}
-      {open === 'new' &&
-        form({ ...openForm, entry: null, onTake: (entry) => change(insert(entries, entry)) })}
       {open === null && entries.length < max && (
         <Button data-add icon={IconPlus} onClick={() => setOpen('new')} className={styles.add}>
           {addLabel}
@@ -140,5 +153,7 @@ function focusIn(list: HTMLElement | null, at: number | null) {
   const target = (at !== null && edits[at]) || list?.querySelector<HTMLElement>('[data-add]') || edits.at(-1)
   target?.focus()
 }
+
+const openKey = 'open'
 
 const keyOf = (entry: unknown, index: number) => `${index} ${JSON.stringify(entry)}`

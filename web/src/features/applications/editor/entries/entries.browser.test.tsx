@@ -15,7 +15,7 @@ const entry = (companyName: string): Draft['career'][number] => ({
 })
 const [baker, museum, press] = [entry('Bäckerei'), entry('Museum'), entry('Presse')]
 
-const rows = page.getByRole('listitem')
+const rows = page.getByRole('listitem').filter({ hasNot: page.getByRole('form') })
 const handle = (name: string) =>
   page.getByRole('button', { name: fill(t.move, { name }), exact: true, includeHidden: false })
 const editOf = (name: string) => page.getByRole('button', { name: fill(t.edit, { name }), exact: true })
@@ -121,6 +121,47 @@ test('what is typed into an open entry is there again after a reload, for its ow
   expect(document.body.textContent).not.toContain('Führungen')
 })
 
+test('an open entry stays itself when a second device changes the list', async () => {
+  const saved = await openCareer()
+  const position = page.getByLabelText(t.werdegang.position)
+  await editOf('Bäckerei').click()
+  await position.fill('Verkauf')
+  setCareer([entry('Verein'), baker, museum, press])
+  await expect.element(page.getByText('Verein')).toBeVisible()
+  await expect.element(position).toHaveValue('Verkauf')
+  await expect.element(position).toHaveFocus()
+  await page.getByRole('button', { name: t.take }).click()
+  await expect.element(page.getByText('Verkauf', { exact: true })).toBeVisible()
+  expect(saved()).toEqual([entry('Verein'), { ...baker, position: 'Verkauf' }, museum, press])
+})
+
+test('an open entry that a second device removed becomes a new one with what was typed', async () => {
+  const saved = await openCareer()
+  const position = page.getByLabelText(t.werdegang.position)
+  await editOf('Presse').click()
+  await position.fill('Redaktion')
+  setCareer([baker, museum])
+  await expect.element(page.getByRole('form', { name: t.newEntry })).toBeVisible()
+  await expect.element(position).toHaveValue('Redaktion')
+  await expect.element(position).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: t.removeEntry })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: t.take }).click()
+  await expect.element(add).toBeVisible()
+  expect(saved()).toHaveLength(3)
+  expect(saved()).toContainEqual({ ...press, position: 'Redaktion' })
+})
+
+test('an open entry that a second device removed closes where nothing was typed', async () => {
+  await openCareer()
+  await editOf('Presse').click()
+  await expect.element(page.getByRole('form')).toBeVisible()
+  setCareer([baker])
+  await expect.element(page.getByRole('form')).not.toBeInTheDocument()
+  await expect.element(add).toHaveFocus()
+  setCareer([baker, press])
+  await expectOrder('Bäckerei', 'Presse')
+})
+
 async function openCareer(career = [baker, museum, press], person = applicant()) {
   signIn(person)
   let now: Draft['career'] = career
@@ -130,6 +171,8 @@ async function openCareer(career = [baker, museum, press], person = applicant())
 }
 
 let leave: () => Promise<void>
+/** Another version arrives from the server. */
+let setCareer: (career: Draft['career']) => void
 
 /** A page that is loaded anew says nothing to its components, so what is stored stays. */
 async function reload(career: Draft['career'], person = applicant()): Promise<void> {
@@ -141,6 +184,7 @@ async function reload(career: Draft['career'], person = applicant()): Promise<vo
 
 function Career({ career, onSaved }: { career: Draft['career']; onSaved: (of: Draft['career']) => void }) {
   const form = useForm<Draft>({ defaultValues: { ...blank, career } })
+  setCareer = (entries) => form.setValue('career', entries)
   onSaved(useWatch({ control: form.control, name: 'career' }))
   return (
     <FormProvider {...form}>

@@ -8,9 +8,8 @@ import { useContractResolver } from '#lib/form/useContractResolver.ts'
 export type EntryFormProps<Entry> = {
   /** Null for a new one. */
   entry: Entry | null
-  /** What was typed into it before a reload. */
+  /** What is typed into it, also before a reload; null where all is as it was. */
   typed: Entry | null
-  /** Each change, null where all is as it was. */
   onType: (typed: Entry | null) => void
   onTake: (entry: Entry) => void
   onCancel: () => void
@@ -40,5 +39,5 @@ export function useEntryForm<Entry extends FieldValues>({
     () => form.subscribe({ formState: { values: true }, callback: () => tell(form.getValues()) }),
     [form],
   )
-  return { ...form, isDirty: form.formState.isDirty || typed !== null }
+  return { ...form, isDirty: typed !== null }
 }

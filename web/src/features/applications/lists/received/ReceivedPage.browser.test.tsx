@@ -110,8 +110,9 @@ test('what comes on later pages is loaded by itself, counted, drawn bit by bit, 
   await open(<ReceivedPage />)
   const partly = fill(t.more.loaded, { count: 100, total: many.length })
   await expect.element(page.getByText(partly).first()).toBeVisible()
-  const again = page.getByRole('button', { name: t.more.load })
+  const again = page.getByRole('button', { name: words.de.common.error.retry })
   await expect.element(again).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.notifications.unreached)
   isBroken = false
   // To scroll there would draw more.
   ;(again.element() as HTMLElement).click()

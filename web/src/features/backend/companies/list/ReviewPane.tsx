@@ -6,6 +6,7 @@ import { companyLogo } from '#lib/api/company-logo.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -28,6 +29,7 @@ export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: s
   const tCompanies = useTexts('officeCompanies')
   const [creates, setCreates] = useState(false)
   const { wanted, query } = list
+  const [text, setText] = useTypedText(wanted.text)
   // Beside a company, that has the page's heading.
   const Heading = currentId ? 'h2' : 'h1'
   return (
@@ -62,8 +64,11 @@ export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: s
           placeholder={t('companies.search')}
           autoComplete="off"
           maxLength={100}
-          value={wanted.text}
-          onChange={(event) => list.search(event.target.value)}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            list.search(target.value)
+          }}
         />
       </div>
       {query.data ? (

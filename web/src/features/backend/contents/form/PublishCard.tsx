@@ -110,7 +110,7 @@ function CancelPlan({ form, kind, id, filling: [filledFrom, setFilledFrom] }: Ca
           setFilledFrom(current)
         },
         onSuccess: (saved) => {
-          form.reset(draftOf(saved))
+          form.reset(draftOf(saved), { keepDirtyValues: true })
           setFilledFrom(saved)
           notify({ type: 'success', title: t('cancelled'), desc: t('cancelledText') })
         },

@@ -1,10 +1,15 @@
 import { type EditedContent, getContent, listContents, saveContent } from '@tandem/contract/backend/contents'
-import { addLocationPerson, arrangeLocations, listLocationPersons } from '@tandem/contract/backend/locations'
+import {
+  addLocationPerson,
+  arrangeLocationPersons,
+  arrangeLocations,
+  listLocationPersons,
+} from '@tandem/contract/backend/locations'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { admin, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.locations
 const fields = words.de.contents.location
@@ -40,6 +45,31 @@ test('locations change places by their buttons, and say where they stand', async
   expect(askedOf(arrangeLocations)).toMatchObject([{ body: { from: ['see', 'tal'], to: ['tal', 'see'] } }])
   await expect.element(page.getByRole('listitem').nth(0)).toBeInTheDocument()
 })
+
+test('a move of a location that is refused is not said to be done', async () => {
+  stub()
+  refuse(arrangeLocations, 'too_many_requests')
+  await openApp(paths.backendLocations())
+  await page.getByRole('button', { name: '„Campus am See“ nach unten' }).click()
+  await expect.element(page.getByText(t.notArranged)).toBeVisible()
+  await expect.element(page.getByText(/steht an Stelle/)).not.toBeInTheDocument()
+})
+
+test('a move of a person that is refused is not said to be done', async () => {
+  stub()
+  const person = (id: string, firstName: string) => ({
+    ...{ id, firstName, lastName: 'Rau', roleDe: '', roleEn: '', mail: '', phone: '' },
+    ...{ hidden: false, hasImage: false, hasAccount: false, revision: 1 },
+  })
+  answer(listLocationPersons, [person(idOf(1), 'Ina'), person(idOf(2), 'Oda')])
+  refuse(arrangeLocationPersons, 'too_many_requests')
+  await openApp(paths.backendLocations({ locationId: 'see' }))
+  await page.getByRole('button', { name: '„Ina Rau“ nach unten' }).click()
+  await expect.element(page.getByText(t.notArranged)).toBeVisible()
+  await expect.element(page.getByText(/steht an Stelle/)).not.toBeInTheDocument()
+})
+
+const idOf = (number: number) => `019b0000-0000-7000-8000-00000000000${number}`
 
 test('a place is typed, moved by keyboard and set by a click; somebody is listed there', async () => {
   stub()

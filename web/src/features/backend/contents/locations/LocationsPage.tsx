@@ -93,8 +93,9 @@ function Arranged({ locations }: { locations: ContentSummary[] }) {
             at={locations.indexOf(location)}
             of={locations.length}
             onMove={(at) => {
-              arranging.mutate({ from, to: moved(from, locations.indexOf(location), at) })
-              setSaid(t('moved', { name: titleOf(location), at: at + 1, of: locations.length }))
+              const said = t('moved', { name: titleOf(location), at: at + 1, of: locations.length })
+              const to = moved(from, locations.indexOf(location), at)
+              arranging.mutate({ from, to }, { onSuccess: () => setSaid(said) })
             }}
           />
         )}

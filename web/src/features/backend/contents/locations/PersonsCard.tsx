@@ -64,8 +64,8 @@ function Persons({ locationId, persons }: PersonsProps) {
                     at={at}
                     of={persons.length}
                     onMove={(to) => {
-                      arranging.mutate({ from, to: moved(from, at, to) })
-                      setSaid(t('moved', { name: nameOf(person), at: to + 1, of: persons.length }))
+                      const said = t('moved', { name: nameOf(person), at: to + 1, of: persons.length })
+                      arranging.mutate({ from, to: moved(from, at, to) }, { onSuccess: () => setSaid(said) })
                     }}
                   />
                   <Button

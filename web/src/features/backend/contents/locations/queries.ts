@@ -76,7 +76,7 @@ function usePersonsChange<Input>(id: string, mutationFn: (input: Input) => Promi
     onSuccess: (persons) => {
       queries.setQueryData(queryKey, persons)
       void queries.invalidateQueries({ queryKey: ['pages'] })
-      queries.removeQueries({ queryKey: ['image'] })
+      void queries.invalidateQueries({ queryKey: ['image'] })
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   })

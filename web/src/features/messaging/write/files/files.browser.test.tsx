@@ -1,9 +1,12 @@
 import { getThread, type Message, markThreadRead, respond } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
+import { setAccount } from '#lib/session/session-store.ts'
 import { applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
+import { stubUploads } from '#testing/stub-uploads.ts'
 
 const t = words.de.messaging.files
 const threadId = '019b0000-0000-7000-8000-0000000000e1'
@@ -31,6 +34,22 @@ test('files are dropped or pasted into the next message, and taken away again', 
   await expect.element(field).toHaveFocus()
   await chosen.getByRole('button', { name: /zeugnis\.pdf/ }).click()
   await expect.element(chosen).not.toBeInTheDocument()
+})
+
+test('a chosen file would be lost with the page, which asks first; another account is not held up by it', async () => {
+  await expect.element(form).toBeVisible()
+  const isHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect([isHeldUp(), isAnythingUnsaved()]).toEqual([false, false])
+  dispatch(form.element(), 'drop', pdf('zeugnis.pdf'))
+  await expect.element(form).toMatchTextContent(t.count_one)
+  expect([isHeldUp(), isAnythingUnsaved()]).toEqual([true, true])
+  setAccount(applicant({ id: messageId }))
+  await expect.element(chosen).not.toBeInTheDocument()
+  expect([isHeldUp(), isAnythingUnsaved()]).toEqual([false, false])
+  setAccount(applicant())
+  await chosen.getByRole('button', { name: /zeugnis\.pdf/ }).click()
+  await expect.element(chosen).not.toBeInTheDocument()
+  expect([isHeldUp(), isAnythingUnsaved()]).toEqual([false, false])
 })
 
 test('what is pasted as text stays text', async () => {
@@ -112,39 +131,4 @@ function transferOf(...files: File[]): DataTransfer {
 function dispatch(target: Element, type: 'dragover' | 'drop', ...files: File[]): void {
   const dataTransfer = transferOf(...files)
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-}
-
-/** `fetch` has no progress, so that files go by another way, which the stub server does not see. */
-function stubUploads() {
-  const requests: UploadRequest[] = []
-  class UploadRequest {
-    status = 0
-    responseText = ''
-    isAborted = false
-    names: string[] = []
-    upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {}
-    onload?: () => void
-    onabort?: () => void
-    onloadend?: () => void
-    open() {}
-    setRequestHeader() {}
-    send(body: FormData) {
-      this.names = [...body.values()].map((value) => (value instanceof File ? value.name : ''))
-      requests.push(this)
-    }
-    abort() {
-      this.isAborted = true
-      this.onabort?.()
-      this.onloadend?.()
-    }
-    end(attachment: object) {
-      this.status = 200
-      this.responseText = JSON.stringify({ attachment })
-      this.onload?.()
-      this.onloadend?.()
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', UploadRequest)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  return requests
 }

@@ -6,7 +6,8 @@ import { upload } from '#lib/api/upload.ts'
 import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
 import { isFinal, isLost, pause } from '#lib/api/uploads/lost-line.ts'
 import { type Upload, Uploads } from '#lib/api/uploads/uploads.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
+import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
+import { currentAccount, useSignedIn } from '#lib/session/session-store.ts'
 
 /** Files cannot be stored as texts are: they outlive a change of thread, and no reload. */
 type Files = {
@@ -16,9 +17,11 @@ type Files = {
   ofMessage: Record<string, readonly File[]>
   /** Of a message that has arrived. */
   uploads: Record<string, Uploads>
+  /** The message that carries what was sent last from a place outside of the conversation, by account. */
+  sentFrom: Record<string, string>
 }
 
-const useFiles = create<Files>()(() => ({ chosen: {}, ofMessage: {}, uploads: {} }))
+const useFiles = create<Files>()(() => ({ chosen: {}, ofMessage: {}, uploads: {}, sentFrom: {} }))
 
 export type Refused = { name: string; why: 'type' | 'size' | 'empty' | 'count' }
 
@@ -57,6 +60,16 @@ function chooseFiles(there: readonly File[], more: readonly File[]) {
   return { taken, refused }
 }
 
+/** Which message carries what was sent last from a place outside of its conversation. */
+export function useSentFrom(place: string) {
+  const { id } = useSignedIn()
+  const key = `${id}/${place}`
+  const messageId = useFiles(({ sentFrom }) => sentFrom[key] ?? null)
+  const set = (sent: string) =>
+    useFiles.setState(({ sentFrom }) => ({ sentFrom: { ...sentFrom, [key]: sent } }))
+  return [messageId, set] as const
+}
+
 export function keepFiles(messageKey: string, files: readonly File[]): void {
   if (files.length === 0) return
   useFiles.setState(({ ofMessage }) => ({ ofMessage: { ...ofMessage, [messageKey]: files } }))
@@ -74,7 +87,14 @@ export const hasFiles = (messageKey: string): boolean => messageKey in useFiles.
 /** Once the message has arrived. `onStored` shows it with the file. */
 export function startUploads(messageId: string, files: readonly File[], onStored: () => Promise<void>): void {
   if (files.length === 0) return
-  const uploads = new Uploads({
+  const begun = useFiles.getState().uploads[messageId]
+  const uploads = begun ?? uploadsOf(messageId, onStored)
+  if (!begun) useFiles.setState(({ uploads: others }) => ({ uploads: { ...others, [messageId]: uploads } }))
+  for (const file of files) void uploads.start({ file, type: '' })
+}
+
+const uploadsOf = (messageId: string, onStored: () => Promise<void>) =>
+  new Uploads({
     async send(_, file, { replaces: __, ...sending }) {
       const input = { params: { id: messageId } }
       return (await upload(attachToMessage, input, file, { ...sending, isQuiet: true })).id
@@ -86,9 +106,6 @@ export function startUploads(messageId: string, files: readonly File[], onStored
     isLost,
     pause,
   })
-  useFiles.setState(({ uploads: others }) => ({ uploads: { ...others, [messageId]: uploads } }))
-  for (const file of files) void uploads.start({ file, type: '' })
-}
 
 /** The files of an own message that are on their way, or did not get there. */
 export function useMessageUploads(messageId: string): {
@@ -107,12 +124,19 @@ const noUploads = () => nothing
 
 /** Whether a file would be lost with the page. */
 const hasUnsentFiles = (): boolean => {
-  const { ofMessage, uploads } = useFiles.getState()
-  return Object.keys(ofMessage).length > 0 || Object.values(uploads).some((each) => each.all().length > 0)
+  const { chosen, ofMessage, uploads } = useFiles.getState()
+  const own = `${currentAccount()?.id}/`
+  const isAnyChosen = Object.entries(chosen).some(([key, files]) => key.startsWith(own) && files.length > 0)
+  return (
+    isAnyChosen ||
+    Object.keys(ofMessage).length > 0 ||
+    Object.values(uploads).some((each) => each.all().length > 0)
+  )
 }
 
-/** While a file is on its way, leaving the page is asked about. */
+/** While a file is chosen or on its way, leaving the page is asked about, and the end of the session waits. */
 export function useWarnOfUnsentFiles(): void {
+  useUnsavedCheck(hasUnsentFiles)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (hasUnsentFiles()) event.preventDefault()

@@ -15,14 +15,14 @@ type CheckedKeysProps = {
 export function CheckedKeys({ name, legend, hint, options }: CheckedKeysProps) {
   const { field, fieldState } = useController<OfferContent, typeof name>({ name })
   const { error } = fieldState
-  const { ids } = useField({ hint, error: error?.message })
+  const { ids, control } = useField({ hint, error: error?.message })
   const toggle = (id: string) => {
     const next = new Set(field.value)
     if (!next.delete(id)) next.add(id)
     field.onChange([...next])
   }
   return (
-    <fieldset className={styles.checks} aria-describedby={ids.hint}>
+    <fieldset className={styles.checks} aria-describedby={control['aria-describedby']}>
       <legend>
         <b>{legend}</b>
       </legend>

@@ -12,7 +12,6 @@ import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
-import { FieldMessages, useField } from '#ui/fields/Field.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { ownCompanyQuery } from '../../queries.ts'
 import styles from './OfferSections.module.css'
@@ -25,7 +24,6 @@ export function LocationSection() {
   const { watch, setValue, formState } = useFormContext<OfferContent>()
   const locations = watch('locations')
   const error = formState.errors.locations
-  const { ids } = useField({ error: error?.message })
   const change = (next: Location[]) =>
     setValue('locations', next, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
   return (
@@ -44,8 +42,12 @@ export function LocationSection() {
           />
         ))}
       </div>
-      <FieldMessages ids={ids} error={error?.message ?? error?.root?.message} />
-      {locations.length < maxLocations && <AddLocation onAdd={(place) => change([...locations, place])} />}
+      {locations.length < maxLocations && (
+        <AddLocation
+          error={error?.message ?? error?.root?.message}
+          onAdd={(place) => change([...locations, place])}
+        />
+      )}
     </SectionCard>
   )
 }
@@ -78,8 +80,10 @@ function LocationRow({ index, town, onRemove }: { index: number; town: string; o
   )
 }
 
+type AddLocationProps = { error: string | undefined; onAdd: (location: Location) => void }
+
 /** A place brings its point on the map; the company's own address too, where it is on the map. */
-function AddLocation({ onAdd }: { onAdd: (location: Location) => void }) {
+function AddLocation({ error, onAdd }: AddLocationProps) {
   const t = useTexts('ownOffers')
   const { watch } = useFormContext<OfferContent>()
   const [typed, setTyped] = useState('')
@@ -107,6 +111,7 @@ function AddLocation({ onAdd }: { onAdd: (location: Location) => void }) {
         name="locations"
         icon={IconMapPin}
         label={t('locations.add')}
+        error={error}
         placeholder={t('locations.placeholder')}
         nothingFound={t('locations.nothingFound')}
         value={null}

@@ -4,6 +4,7 @@ import { CloseOfferDialog } from '#features/applications/outcome/CloseOfferDialo
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { useIsPrinted } from '#ui/layout/useIsPrinted.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
@@ -16,7 +17,8 @@ import { useBoardMoves } from './useBoardMoves.ts'
 /** Five columns beside each other, on phones one at a time, on paper one below the other. */
 export function Board({ applications }: { applications: ReceivedApplication[] }) {
   const { column: chosen } = useReceivedView()
-  const isWide = useMedia('(width >= 62em), print')
+  const isPrinted = useIsPrinted()
+  const isWide = useMedia('(width >= 62em)') || isPrinted
   const { actions, alone, closing, dragged, takesFocus, words } = useBoardMoves(isWide)
   const [signed, setSigned] = useState<Application | null>(null)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)

@@ -1,11 +1,12 @@
 import { changeApplications } from '@tandem/contract/received-applications/changes'
 import { readyDeclineNotes } from '@tandem/contract/received-applications/ready-replies'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
+import { listDeclineReasons } from '@tandem/contract/reference'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fill, words } from '#testing/open.tsx'
+import { fill, reasonNames, words } from '#testing/open.tsx'
 import { answerTeam, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
 
 const note = page.getByLabelText(t.outcome.decline.note)
 const send = page.getByRole('button', { name: fill(t.bulk.declineSend_other, { count: 2 }) })
@@ -22,14 +23,12 @@ beforeEach(async () => {
 test('without a reason nothing is sent, and the focus goes to the reasons', async () => {
   await send.click()
   await expect.element(page.getByText(t.outcome.decline.reasonMissing)).toBeVisible()
-  await expect
-    .element(page.getByRole('radio', { name: t.outcome.decline.reasons.places_taken }))
-    .toHaveFocus()
+  await expect.element(page.getByRole('radio', { name: reasonNames.places_taken })).toHaveFocus()
   expect(askedOf(changeApplications)).toHaveLength(0)
 })
 
 test('a sentence comes from a template by keyboard; what it leaves open is typed over, and each reads their own letter', async () => {
-  await page.getByRole('radio', { name: t.outcome.decline.reasons.others_fit_better }).click()
+  await page.getByRole('radio', { name: reasonNames.others_fit_better }).click()
   page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: readyDeclineNotes[0]?.name.de })).toHaveFocus()
@@ -66,7 +65,7 @@ test('what a template leaves open is chosen, so that typing replaces it', async 
 })
 
 test('a refusal of all stays in the dialog, and what was typed too', async () => {
-  await page.getByRole('radio', { name: t.outcome.decline.reasons.places_taken }).click()
+  await page.getByRole('radio', { name: reasonNames.places_taken }).click()
   await note.fill('x'.repeat(1001))
   await send.click()
   await expect.element(note).toHaveAttribute('aria-invalid', 'true')
@@ -75,5 +74,41 @@ test('a refusal of all stays in the dialog, and what was typed too', async () =>
   await send.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(t.bulk.none)
   await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect.element(note).toHaveValue('Alles Gute.')
+})
+
+test('who could not be sent it stays in the dialog with the reason and what was typed; the rest is done', async () => {
+  const [first, second] = [received('received').id, other.id]
+  await page.getByRole('radio', { name: reasonNames.places_taken }).click()
+  await note.fill('Alles Gute.')
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 5 },
+    { id: second, code: 'changed_elsewhere', reason: 'Jemand war schneller.', revision: null },
+  ])
+  await send.click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect.element(alert).toMatchTextContent(t.bulk.failed_one)
+  await expect.element(alert).toMatchTextContent(`${longName}: Jemand war schneller.`)
+  await expect.element(alert).toBeInViewport({ ratio: 1 })
+  await expect.element(note).toHaveValue('Alles Gute.')
+  await expect.element(preview).toMatchTextContent(longName)
+  answer(changeApplications, [{ id: second, code: null, reason: null, revision: 5 }])
+  await page.getByRole('button', { name: t.bulk.declineSend_one }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(changeApplications).at(-1)?.body).toMatchObject({
+    applications: [{ id: second, revision: 4 }],
+    change: { kind: 'decline', reason: 'places_taken', note: 'Alles Gute.' },
+  })
+  await expect.element(page.getByRole('button', { name: t.outcome.undo.action, exact: true })).toHaveFocus()
+})
+
+test('a reason that is gone by now is said at the reasons, and what was typed stays', async () => {
+  await page.getByRole('radio', { name: reasonNames.other }).click()
+  await note.fill('Alles Gute.')
+  findWrong(changeApplications, { 'change.reason': 'Bitte die Eingabe prüfen.' })
+  answer(listDeclineReasons, list([{ id: 'places_taken', name: 'Voll besetzt', value: null }]))
+  await send.click()
+  await expect.element(page.getByRole('radio', { name: 'Voll besetzt' })).toHaveFocus()
+  await expect.element(page.getByText(t.outcome.decline.reasonGone)).toBeVisible()
   await expect.element(note).toHaveValue('Alles Gute.')
 })

@@ -1,7 +1,7 @@
 import { messageBounds } from '@tandem/contract/messaging'
-import type { BulkChange } from '@tandem/contract/received-applications/changes'
+import type { BulkChange, ChangeResult } from '@tandem/contract/received-applications/changes'
 import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -19,19 +19,20 @@ import { PersonPreview } from './PersonPreview.tsx'
 export type BulkDialogProps = {
   applications: ReceivedApplication[]
   onClose: () => void
-  onSend: (change: BulkChange) => Promise<void>
+  /** Gives those that failed, each with its reason. */
+  onSend: (change: BulkChange) => Promise<ChangeResult[]>
 }
 
 /** One text to several people; each gets it by themselves, filled in. */
-export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogProps) {
+export function BulkReplyDialog(props: BulkDialogProps) {
+  const { applications, onClose } = props
   const t = useTexts('applications')
   const fill = useFill()
   const openPlaceholders = useOpenPlaceholders()
   const [subject, setSubject] = useState(t('bulk.subject'))
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, start } = useBulkSending(props)
   const subjectField = useRef<HTMLInputElement>(null)
   const messageField = useRef<HTMLTextAreaElement>(null)
   useUnsavedPart(message !== '' || subject !== t('bulk.subject'))
@@ -44,13 +45,7 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
     setTried(true)
     if (!subject.trim()) return subjectField.current?.focus()
     if (missing) return messageField.current?.focus()
-    setBusy(true)
-    onSend({ kind: 'reply', subject, message })
-      .then(onClose)
-      .catch((error: unknown) => {
-        setFailure(failureTextOf(error))
-        setBusy(false)
-      })
+    void start({ kind: 'reply', subject, message })
   }
   return (
     <ConfirmDialog
@@ -90,17 +85,55 @@ export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogPro
             {(application) => fill(message, application)}
           </PersonPreview>
         )}
-        {failure && (
-          <InlineAlert tone="danger" title={t('bulk.none')} alert>
-            {failure}
-          </InlineAlert>
-        )}
+        {failure}
         <Text size="small" muted>
           {t('outcome.undoHint')}
         </Text>
       </Stack>
     </ConfirmDialog>
   )
+}
+
+/** Closes when all were sent; else it stays with those that failed, each named with its reason. */
+export function useBulkSending({ applications, onClose, onSend }: BulkDialogProps) {
+  const t = useTexts('applications')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
+
+  /** Gives the error of a call that changed nothing at all. */
+  async function start(change: BulkChange): Promise<unknown> {
+    // Those that failed may be gone from the list by then.
+    if (applications.length === 0) return onClose()
+    setBusy(true)
+    setError(null)
+    setFailure(null)
+    try {
+      const failed = await onSend(change)
+      if (failed.length === 0) return onClose()
+      const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
+      setFailure(
+        <InlineAlert tone="warning" title={t('bulk.failed', { count: failed.length })} alert>
+          <ul>
+            {failed.map(({ id, reason }) => (
+              <li key={id}>{`${nameOf.get(id)}: ${reason}`}</li>
+            ))}
+          </ul>
+        </InlineAlert>,
+      )
+      setBusy(false)
+    } catch (thrown) {
+      setError(thrown)
+      setFailure(
+        <InlineAlert tone="danger" title={t('bulk.none')} alert>
+          {failureTextOf(thrown)}
+        </InlineAlert>,
+      )
+      setBusy(false)
+      return thrown
+    }
+  }
+  return { isBusy, error, failure, start }
 }
 
 /** As the server fills a text in for each of them. */

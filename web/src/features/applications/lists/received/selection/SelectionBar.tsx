@@ -48,29 +48,32 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
     setUndoable(null)
   })
 
-  async function run(change: BulkChange, named: Named[] = chosen) {
+  async function run(change: BulkChange, named: Named[] = chosen): Promise<ChangeResult[]> {
     const results = await bulk.mutateAsync({ applications: named, change })
-    const said = report(change.kind, results)
+    const { said, failed } = report(change.kind, results)
     // What stood there already has none: nothing of it is taken back.
     const back = results.flatMap(({ id, code, revision }) =>
       code !== null || revision === null ? [] : [{ id, revision }],
     )
     const steps = stepsBack(change, back, applications)
     setUndoable(steps.length > 0 ? { steps, results: [], words: said } : null)
+    return failed
   }
   /** Who failed is named and stays chosen, for another try. */
-  function report(kind: BulkChange['kind'], results: ChangeResult[]): string {
-    const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
+  function report(kind: BulkChange['kind'], results: ChangeResult[]) {
     const failed = results.filter(({ code }) => code !== null)
     const said = t(`bulk.done.${kind}`, { count: results.length - failed.length })
     setWords(said)
     set(failed.map(({ id }) => id))
+    // A dialog stays with those that failed and names them itself.
+    if (failed.length > 0 && asked !== null) return { said, failed }
     if (failed.length > 0) {
+      const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
       const reasons = failed.map(({ id, reason }) => `${nameOf.get(id)}: ${reason}`).join(' ')
       notify({ type: 'warning', title: t('bulk.failed', { count: failed.length }), desc: reasons })
     }
     setEnded((count) => count + 1)
-    return said
+    return { said, failed }
   }
   const notifyFailure = (error: unknown) =>
     notify({ type: 'danger', title: t('bulk.none'), desc: failureTextOf(error) })

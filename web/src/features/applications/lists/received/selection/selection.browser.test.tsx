@@ -118,7 +118,7 @@ test('when only a later part of many fails, those that were changed are told fro
   })
   await page.getByRole('button', { name: t.bulk.move, exact: true }).click()
   await page.getByRole('menuitem', { name: t.move.to.interview }).click()
-  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one, exact: true })).toBeVisible()
   const [{ title, desc } = { title: '', desc: '' }] = useNotifications.getState().items
   expect([title, desc]).toEqual([
     t.bulk.failed_one,
@@ -172,6 +172,28 @@ test('an offer is previewed in the language of its placeholder, whatever the lan
   await expect
     .element(page.getByRole('region', { name: outcome.decline.preview }))
     .toMatchTextContent('danke für deine Bewerbung um „Informatik“')
+})
+
+test('a reply that failed for some stays open with them and the reason', async () => {
+  answer(listTemplates, [])
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  await page.getByRole('button', { name: t.bulk.reply, exact: true }).click()
+  const message = page.getByLabelText(t.bulk.message)
+  await message.fill('Hallo [Vorname].')
+  answer(changeApplications, [
+    { id: received('received').id, code: null, reason: null, revision: 4 },
+    { id: other.id, code: 'changed_elsewhere', reason: 'Jemand war schneller.', revision: null },
+  ])
+  await page.getByRole('button', { name: fill(t.bulk.send_other, { count: 2 }) }).click()
+  const dialog = page.getByRole('dialog', { name: t.bulk.replyTitle_one })
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent(`${t.bulk.failed_one}${longName}: Jemand war schneller.`)
+  await expect.element(message).toHaveValue('Hallo [Vorname].')
+  expect(useNotifications.getState().items).toEqual([])
+  await dialog.getByRole('button', { name: t.outcome.cancel }).click()
+  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one })).toBeVisible()
 })
 
 /** To Jule, who had the second already, while nobody had the first. */
