@@ -57,7 +57,7 @@ test('a recruiter works through forty applications by keyboard: read, move, repl
   await expect(page.getByRole('button', { name: t.outcome.action })).toBeVisible()
   await press('e')
   await page.getByRole('menuitem', { name: t.outcome.to.declined_by_company }).press('Enter')
-  await page.getByRole('radio', { name: t.outcome.decline.reasons.others_fit_better }).press('Space')
+  await page.getByRole('radio', { name: 'Andere passen besser zu diesem Angebot' }).press('Space')
   await page.getByRole('button', { name: team.templates.choose }).press('Enter')
   await expect(focused).toHaveRole('menuitem')
   await press('End', 'ArrowUp', 'Enter')

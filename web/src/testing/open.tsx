@@ -11,6 +11,7 @@ import { listNotices } from '@tandem/contract/notices'
 import { getContactDetails } from '@tandem/contract/pages/contact'
 import { getFaq } from '@tandem/contract/pages/faq'
 import { getPushSettings } from '@tandem/contract/push'
+import { listDeclineReasons } from '@tandem/contract/reference'
 import { getOfferOverview } from '@tandem/contract/search/quick-search'
 import { refreshSession } from '@tandem/contract/sessions'
 import { PublicSettings } from '@tandem/contract/setting-values'
@@ -191,7 +192,16 @@ function answerShell(): void {
   answerReference()
 }
 
+/** Reasons for declining, by the names an admin has given them. */
+export const reasonNames = {
+  places_taken: 'Plätze belegt',
+  others_fit_better: 'Andere passen',
+  other: 'Sonstiges',
+}
+
 function answerReference(): void {
+  const reasons = Object.entries(reasonNames).map(([id, name]) => ({ id, name, value: null }))
+  answer(listDeclineReasons, list(reasons))
   for (const set of [...eagerSets, ...lazySets]) answer(set, list([]) as never)
 }
 

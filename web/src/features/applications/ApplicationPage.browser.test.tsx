@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { addNote, getAssessment, listAssessments } from '@tandem/contract/received-applications'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { storeSearch } from '#lib/storage/search-storage.ts'
 import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, refuse } from '#testing/stub-server.ts'
 
@@ -56,6 +57,16 @@ test('a colleague without the permission for applications reads why a link shows
   await expect.element(page.getByText(missingPermission)).toBeVisible()
   signIn(company(), allPermissions)
   await expect.element(page.getByText(missingText)).toBeVisible()
+})
+
+test('a profile that was opened from no list leads back to the last search', async () => {
+  signIn(company(), allPermissions)
+  storeSearch('applications', '?grade=2')
+  answer(getApplication, { ...received(first), type: 3, target: null, sentAt: null })
+  await openApp(pathOf(first))
+  await expect
+    .element(page.getByRole('link', { name: words.de.applications.record.toSearch }))
+    .toHaveAttribute('href', `${paths.applicantProfiles()}?grade=2`)
 })
 
 async function openReceived() {

@@ -18,6 +18,7 @@ import { UnsavedPartsGuard } from './autosave/UnsavedPartsGuard.tsx'
 import { SavePdf } from './documents/SavePdf.tsx'
 import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
+import { DocumentsCame } from './record/DocumentsCame.tsx'
 import { Neighbours } from './record/neighbours/Neighbours.tsx'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
@@ -64,6 +65,7 @@ function OneApplication({ id }: { id: string }) {
             {data ? (
               <>
                 <UndoNotice applications={[{ ...data, name: title }]} />
+                {isReceived && isCompany && <DocumentsCame application={data} name={title} />}
                 <RecordBody
                   application={data}
                   match={<SearchedMatch profile={data} />}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useStudyYears } from '#lib/reference.ts'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { FieldMessages, useField } from '#ui/fields/Field.tsx'
@@ -10,11 +11,13 @@ type YearsFieldProps = {
   onChange: (years: number[]) => void
   error?: string
   required?: boolean
+  /** Of the first year, which takes the focus where something is wrong. */
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Years one could begin in; those chosen before stay to be unchosen, even when they are over. */
-export function YearsField({ label, value, onChange, error, required }: YearsFieldProps) {
-  const { ids } = useField({ error })
+export function YearsField({ label, value, onChange, error, required, ref }: YearsFieldProps) {
+  const { ids, control } = useField({ error })
   const offered = useStudyYears().flatMap(({ value: year }) => (year === null ? [] : [year]))
   const years = [...new Set([...value, ...offered])].sort()
   const toggle = (year: number) =>
@@ -25,9 +28,14 @@ export function YearsField({ label, value, onChange, error, required }: YearsFie
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </Text>
-      <ChipGroup label={label}>
-        {years.map((year) => (
-          <ChipToggle key={year} on={value.includes(year)} onToggle={() => toggle(year)}>
+      <ChipGroup label={label} describedBy={control['aria-describedby']}>
+        {years.map((year, index) => (
+          <ChipToggle
+            key={year}
+            ref={index === 0 ? ref : undefined}
+            on={value.includes(year)}
+            onToggle={() => toggle(year)}
+          >
             {year}
           </ChipToggle>
         ))}

@@ -40,6 +40,7 @@ export const recordDe = {
     mathsLevel: 'Stufe {{level}} von {{highest}}',
     mathsModules: mathsModuleNames.de,
     documents: 'Unterlagen',
+    documentsCame: '{{name}} hat Unterlagen geschickt',
     timeline: 'Verlauf',
   },
   pdf: {

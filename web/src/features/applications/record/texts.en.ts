@@ -43,6 +43,7 @@ export const recordEn: Translated<typeof recordDe> = {
     mathsLevel: 'Level {{level}} of {{highest}}',
     mathsModules: mathsModuleNames.en,
     documents: 'Documents',
+    documentsCame: '{{name}} has sent documents',
     timeline: 'History',
   },
   pdf: {

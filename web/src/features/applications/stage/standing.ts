@@ -11,3 +11,7 @@ export function standingOf(application: Stands): Standing {
   if (state === 'new') return application.closure ? 'closed' : 'draft'
   return state === 'offer_closed' && application.target?.offerId === null ? 'initiative_ended' : state
 }
+
+/** Since when the company has missed documents; it may have done so before. */
+export const missingSince = ({ timeline }: Pick<Application, 'timeline'>): string =>
+  timeline.findLast(({ event }) => event === 'documents_missing')?.at ?? ''

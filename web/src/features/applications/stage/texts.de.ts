@@ -87,7 +87,7 @@ export const stageDe = {
       declined_by_company: '{{company}} hat sich anders entschieden.',
       declined_by_applicant: 'Du hast den Platz abgelehnt.',
       declined_by_applicant_formal: 'Sie haben den Platz abgelehnt.',
-      offer_closed: '{{company}} hat das Angebot geschlossen.',
+      offer_closed: 'Das Angebot wurde geschlossen.',
       initiative_ended: '{{company}} nimmt keine Initiativbewerbungen mehr an.',
       invited: '{{company}} hat dich eingeladen, dich zu bewerben.',
       invited_formal: '{{company}} hat Sie eingeladen, sich zu bewerben.',

@@ -83,7 +83,7 @@ export const stageEn: Translated<typeof stageDe> = {
       place_taken: 'You accepted the place.',
       declined_by_company: '{{company}} has decided not to offer you a place.',
       declined_by_applicant: 'You declined the place.',
-      offer_closed: '{{company}} closed the offer.',
+      offer_closed: 'The offer was closed.',
       initiative_ended: '{{company}} no longer accepts speculative applications.',
       invited: '{{company}} invited you to apply.',
       name_shared: 'You told {{company}} who you are.',

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
@@ -15,6 +16,7 @@ type OwnFiltersProps = {
 
 export function OwnFilters({ applications, dates, view }: OwnFiltersProps) {
   const t = useTexts('applications')
+  const [text, setText] = useTypedText(view.text)
   return (
     <div>
       <Tabs
@@ -34,8 +36,11 @@ export function OwnFilters({ applications, dates, view }: OwnFiltersProps) {
           hideLabel
           label={t('own.filter.search')}
           placeholder={t('own.filter.search')}
-          value={view.text}
-          onChange={(event) => view.change({ text: event.target.value })}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            view.change({ text: target.value })
+          }}
         />
         <SelectField
           size="sm"

@@ -13,7 +13,7 @@ import { streamEvents } from '@tandem/contract/events'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { address, admin, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
@@ -38,6 +38,31 @@ test('state and search stand in the address; what fits nothing leads back to all
   await expect.element(page.getByText('Werkhof', { exact: true })).toBeVisible()
   expect(address()).toBe(paths.ownApplications())
 })
+
+test('the search can be typed into from its beginning, and a choice right after it loses nothing of it', async () => {
+  await openApp(paths.ownApplications())
+  const search = page.getByLabelText(t.filter.search)
+  await search.fill('hof')
+  await expect.poll(address).toContain('suche=hof')
+  await userEvent.keyboard('{Home}Werk')
+  await expect.element(search).toHaveValue('Werkhof')
+  await expect.poll(address).toContain('suche=Werkhof')
+  // Both before the page is drawn anew.
+  change(search, 'Nord')
+  change(page.getByLabelText(t.filter.sort), 'date')
+  await expect.poll(address).toBe(`${paths.ownApplications()}?sortierung=termin&suche=Nord`)
+  await page.getByRole('link', { name: t.filter.tabs.draft }).click()
+  await expect.element(search).toHaveValue('Nord')
+})
+
+/** As one event of the browser, which waits for nothing. */
+function change(field: Locator, value: string): void {
+  const element = field.element() as HTMLInputElement | HTMLSelectElement
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  element.dispatchEvent(
+    new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
+}
 
 test('a draft that can no longer be sent says so and why, and leads to what was written', async () => {
   const closed = { ...listed(3, 1, 1, 'Nordlicht'), closure: 'company_unavailable' as const }

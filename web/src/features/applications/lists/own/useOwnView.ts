@@ -1,6 +1,7 @@
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
-import { type To, useSearchParams } from 'react-router'
+import type { To } from 'react-router'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 export const ownStates = ['draft', 'running', 'date', 'over'] as const
@@ -12,12 +13,11 @@ export type NextDates = ReadonlyMap<string, string | null>
 
 /** Which of the own applications are shown: it lives in the address. */
 export function useOwnView() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useSearchChange()
   const view = read(params)
   return {
     ...view,
-    change: (changes: Partial<OwnView>) =>
-      setParams((now) => write({ ...read(now), ...changes }), { replace: true, preventScrollReset: true }),
+    change: (changes: Partial<OwnView>) => change((now) => write({ ...read(now), ...changes })),
     to: (changes: Partial<OwnView>): To => ({ search: write({ ...view, ...changes }).toString() }),
   }
 }

@@ -38,7 +38,13 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
         <div className={styles.words}>
           <OfferTitle application={application} target={target} />
           <Text size="small" muted>
-            <TextLink to={to(paths.company({ companyId: target.companyId }))}>{target.companyName}</TextLink>{' '}
+            {target.unavailable ? (
+              target.companyName
+            ) : (
+              <TextLink to={to(paths.company({ companyId: target.companyId }))}>
+                {target.companyName}
+              </TextLink>
+            )}{' '}
             · {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}
           </Text>
         </div>

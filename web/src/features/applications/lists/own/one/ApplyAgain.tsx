@@ -16,22 +16,41 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 
 /** Whoever withdrew may change their mind; what is over otherwise leads to other offers. */
-export function ApplyAgain({ application: { status, target } }: { application: Application }) {
+export function ApplyAgain({
+  application: { status, target, studyInterests },
+}: {
+  application: Application
+}) {
   if (!target) return null
-  if (status === applicationStatuses.finished) return <WaysOn />
+  if (status === applicationStatuses.finished) return <WaysOn studyInterests={studyInterests} />
   if (status !== applicationStatuses.cancelled) return null
+  if (target.unavailable) return <WaysOn studyInterests={studyInterests} />
   return target.offerId ? (
-    <ForOffer offerId={target.offerId} />
+    <ForOffer offerId={target.offerId} studyInterests={studyInterests} />
   ) : (
-    <WithoutOffer companyId={target.companyId} />
+    <WithoutOffer companyId={target.companyId} studyInterests={studyInterests} />
   )
 }
 
-function ForOffer({ offerId }: { offerId: string }) {
+type SimilarProps = Pick<Application, 'studyInterests'>
+
+/** To the offers of the same fields of study; to all of them where none was chosen. */
+export function SimilarOffers({ studyInterests }: SimilarProps) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const search = new URLSearchParams(studyInterests.map((interest) => ['studyInterest', interest]))
+  return (
+    <ButtonLink to={to(paths.offers(search.size > 0 ? { search: `?${search}` } : {}))}>
+      {t(search.size > 0 ? 'own.closed.similar' : 'own.toOffers')}
+    </ButtonLink>
+  )
+}
+
+function ForOffer({ offerId, ...similar }: SimilarProps & { offerId: string }) {
   const t = useTexts('applications')
   const to = useTo()
   const { data } = useQuery({ ...offerQuery(offerId, useLocale()), retry: false })
-  if (!data || !isOpen(applyState(data))) return <WaysOn />
+  if (!data || !isOpen(applyState(data))) return <WaysOn {...similar} />
   return (
     <Again>
       <ButtonLink to={to(paths.apply({ recordId: offerId }))}>{t('own.again.apply')}</ButtonLink>
@@ -39,13 +58,17 @@ function ForOffer({ offerId }: { offerId: string }) {
   )
 }
 
-function WithoutOffer({ companyId }: { companyId: string }) {
+function WithoutOffer({ companyId, ...similar }: SimilarProps & { companyId: string }) {
   const company = useQuery({ ...companyBriefQuery(companyId, useLocale()), retry: false })
   const own = useOwnInitiatives(companyId)
   if (company.isPending || own.isPending) return null
   const action = <InitiativeAction companyId={companyId} />
-  if (own.standing) return <WaysOn>{action}</WaysOn>
-  return company.data?.acceptsInitiatives && !own.isBlocked ? <Again>{action}</Again> : <WaysOn />
+  if (own.standing) return <WaysOn {...similar}>{action}</WaysOn>
+  return company.data?.acceptsInitiatives && !own.isBlocked ? (
+    <Again>{action}</Again>
+  ) : (
+    <WaysOn {...similar} />
+  )
 }
 
 function Again({ children }: { children: ReactNode }) {
@@ -60,16 +83,15 @@ function Again({ children }: { children: ReactNode }) {
   )
 }
 
-function WaysOn({ children }: { children?: ReactNode }) {
+function WaysOn({ children, studyInterests }: SimilarProps & { children?: ReactNode }) {
   const t = useTexts('applications')
-  const to = useTo()
   return (
     <SectionCard title={<span className="h4">{t('own.again.onTitle')}</span>}>
       <Stack gap={3}>
         <Text muted>{t('own.again.onText')}</Text>
         <Row wrap>
           {children}
-          <ButtonLink to={to(paths.offers())}>{t('own.toOffers')}</ButtonLink>
+          <SimilarOffers studyInterests={studyInterests} />
         </Row>
       </Stack>
     </SectionCard>

@@ -8,6 +8,7 @@ import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { SimilarOffers } from './ApplyAgain.tsx'
 import { OwnApplicationHead } from './OwnApplicationHead.tsx'
 
 type ClosedDraftProps = { application: Application; closure: DraftClosure }
@@ -21,7 +22,6 @@ export function ClosedDraft({ application, closure }: ClosedDraftProps) {
   const title = target?.offerTitle ?? t('own.initiative')
   usePageTitle(`${title}, ${company}`)
   useFocusHeadingIfLost()
-  const search = new URLSearchParams(studyInterests.map((interest) => ['studyInterest', interest]))
   return (
     <>
       <OwnApplicationHead application={application} title={title} />
@@ -36,9 +36,7 @@ export function ClosedDraft({ application, closure }: ClosedDraftProps) {
                   {t('own.closed.ofCompany', { company })}
                 </ButtonLink>
               )}
-              <ButtonLink to={to(paths.offers(search.size > 0 ? { search: `?${search}` } : {}))}>
-                {t(search.size > 0 ? 'own.closed.similar' : 'own.toOffers')}
-              </ButtonLink>
+              <SimilarOffers studyInterests={studyInterests} />
               {type === applicationTypes.initiative && (
                 <ButtonLink to={to(paths.applyToCompanies())}>{t('own.closed.otherCompanies')}</ButtonLink>
               )}

@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconClockCheck } from '@tabler/icons-react'
+import { IconCalendarEvent, IconClockCheck, IconClockPause } from '@tabler/icons-react'
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
@@ -24,23 +24,30 @@ export function NextStep({ application }: { application: Application }) {
   const { data: interviews } = useQuery(interviewsQuery(id))
   const company = useQuery({
     ...companyBriefQuery(target?.companyId ?? '', useLocale()),
-    enabled: target !== null,
+    enabled: target !== null && !target.unavailable,
     retry: false,
   })
   if (status !== applicationStatuses.sent || !target) return null
   const open = interviews?.interviews.find((each) => each.status !== 'cancelled')
   const startsAt = open?.startsAt ?? null
-  const dueIn = daysUntilAnswer(application, responseDays, new Date())
+  const isAway = target.unavailable === true
+  const dueIn = isAway ? null : daysUntilAnswer(application, responseDays, new Date())
   const answerDays = company.data?.answerDays ?? null
   const isAhead = startsAt !== null && new Date(startsAt) > new Date()
-  if (!isAhead && dueIn === null && !open?.can.choose) return null
+  const mayChoose = !isAway && !isAhead && open?.can.choose === true
+  if (!isAway && !isAhead && dueIn === null && !mayChoose) return null
   return (
     <SectionCard title={<span className="h4">{t('own.next.title')}</span>}>
       <Stack gap={4}>
         {isAhead && open && startsAt && <NextDate id={open.id} startsAt={startsAt} />}
-        {!isAhead && open?.can.choose && (
+        {mayChoose && (
           <Line icon={IconCalendarEvent} title={t('own.next.choose')}>
             {t('own.next.chooseText')}
+          </Line>
+        )}
+        {isAway && (
+          <Line icon={IconClockPause} title={t('own.next.away')}>
+            {t('own.next.awayText', { company: target.companyName })}
           </Line>
         )}
         {dueIn !== null && (

@@ -7,6 +7,7 @@ import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useBackToWatchList } from '#lib/navigation/return-to-card.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -16,17 +17,22 @@ import { WriteToCompany } from './WriteToCompany.tsx'
 export function OwnApplicationHead({ application, title }: { application: Application; title: string }) {
   const t = useTexts('applications')
   const to = useTo()
+  const watchList = useBackToWatchList()
   const { target, closure } = application
   if (!target) return null
-  const { companyId, companyName, hasLogo, offerId } = target
+  const { companyId, companyName, hasLogo, offerId, unavailable } = target
   return (
     <PageHead
-      back={{ to: to(paths.ownApplications()), label: t('own.toList') }}
+      back={watchList ?? { to: to(paths.ownApplications()), label: t('own.toList') }}
       title={<TitleInLanguage title={title} language={target.offerTitleLanguage} />}
       picture={<CompanyTile name={companyName} src={companyLogo({ id: companyId, hasLogo })} size={64} />}
       over={
         <>
-          <TextLink to={to(paths.company({ companyId }))}>{companyName}</TextLink>
+          {unavailable ? (
+            <span>{companyName}</span>
+          ) : (
+            <TextLink to={to(paths.company({ companyId }))}>{companyName}</TextLink>
+          )}
           <StageTag application={application} />
           <SavePdf application={application} />
         </>
@@ -35,7 +41,7 @@ export function OwnApplicationHead({ application, title }: { application: Applic
         <>
           {application.sentAt && <WriteToCompany application={application} title={title} />}
           <BookmarkButton withText type="application" id={application.id} name={title} />
-          {offerId && closure !== 'company_unavailable' && (
+          {offerId && !unavailable && closure !== 'company_unavailable' && (
             <ButtonLink variant="text" to={to(paths.offer({ offerId }))}>
               {t('own.toOffer')}
             </ButtonLink>

@@ -12,6 +12,7 @@ import { RecordSkeleton } from '#features/applications/record/RecordSkeleton.tsx
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
 import { InterviewPanel, interviewsQuery } from '#features/interviews/public.ts'
 import { MatchPanel } from '#features/matching/public.ts'
+import { useApplicationThread } from '#features/messaging/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -26,6 +27,7 @@ import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { draftPath } from '../card/OfferTitle.tsx'
 import { ApplyAgain } from './ApplyAgain.tsx'
 import { ClosedDraft } from './ClosedDraft.tsx'
+import { MissingDocuments } from './MissingDocuments.tsx'
 import { NextStep } from './NextStep.tsx'
 import styles from './OwnApplication.module.css'
 import { OwnApplicationHead } from './OwnApplicationHead.tsx'
@@ -44,7 +46,9 @@ function OneApplication({ id }: { id: string }) {
   const isSent = data !== undefined && data.status !== applicationStatuses.new
   // What comes first on the page would move the rest if it came later.
   const interviews = useQuery({ ...interviewsQuery(id), enabled: isSent })
-  const isReady = data && !(isSent && interviews.isPending)
+  const isDue = data !== undefined && owesDocuments(data)
+  const conversation = useApplicationThread(id, { enabled: isDue })
+  const isReady = data && !(isSent && interviews.isPending) && !(isDue && conversation.isPending)
   if (data?.type === applicationTypes.profile) {
     return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
   }
@@ -92,6 +96,7 @@ function SentApplication({ application }: { application: Application }) {
         {isOffered && decision}
         <div className={styles.columns}>
           <Stack gap={6}>
+            {owesDocuments(application) && <MissingDocuments application={application} title={title} />}
             <InterviewPanel
               applicationId={id}
               side="applicant"
@@ -139,3 +144,6 @@ function SentApplication({ application }: { application: Application }) {
     </>
   )
 }
+
+const owesDocuments = ({ status, stage, target, can }: Application): boolean =>
+  status === applicationStatuses.sent && stage === 'documents_missing' && !target?.unavailable && can.message

@@ -1,7 +1,9 @@
 import type { Application } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { ApplicationTimeline } from '#features/applications/stage/ApplicationTimeline.tsx'
+import { missingSince } from '#features/applications/stage/standing.ts'
 import { interviewsQuery } from '#features/interviews/public.ts'
+import { filesSince, useApplicationThread } from '#features/messaging/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TimelineItem } from '#ui/data/Timeline.tsx'
 import { aheadOf } from './ahead.ts'
@@ -10,7 +12,14 @@ import { aheadOf } from './ahead.ts'
 export function OwnTimeline({ application }: { application: Application }) {
   const t = useTexts('applications')
   const { data } = useQuery(interviewsQuery(application.id))
-  const ahead = aheadOf(application, data?.interviews[0], new Date())
+  const { thread } = useApplicationThread(application.id, {
+    enabled: application.stage === 'documents_missing',
+  })
+  const hasSentDocuments = filesSince(thread, missingSince(application), { own: true }).length > 0
+  // What a company does next that does not take part at present nobody knows.
+  const ahead = application.target?.unavailable
+    ? null
+    : aheadOf(application, data?.interviews[0], new Date(), hasSentDocuments)
   const company = application.target?.companyName ?? ''
   return (
     <ApplicationTimeline application={application} oldestFirst>

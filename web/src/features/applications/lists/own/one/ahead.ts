@@ -4,7 +4,7 @@ import type { Interview } from '@tandem/contract/interviews'
 
 /** What happens now, what follows and how it ends, as keys of `own.ahead`; null: nothing to say. */
 type Ahead = {
-  now: 'unopened' | 'companyLooks' | 'documents' | InterviewNow | 'answerOffer' | 'contract'
+  now: 'unopened' | 'companyLooks' | 'documents' | 'documentsSent' | InterviewNow | 'answerOffer' | 'contract'
   after: 'look' | 'maybeInterview' | Interview['kind'] | 'meeting' | 'contract' | null
   end: 'decision' | 'signature'
 }
@@ -29,9 +29,12 @@ export function aheadOf(
   application: Pick<Application, 'status' | 'stage' | 'outcome'>,
   meeting: Meeting | undefined,
   now: Date,
+  hasSentDocuments = false,
 ): Ahead | null {
   const state = stateOf(application)
-  const ahead = byState[state] ?? null
+  const known = byState[state] ?? null
+  const ahead: Ahead | null =
+    known?.now === 'documents' && hasSentDocuments ? { ...known, now: 'documentsSent' } : known
   const isDecided = ahead?.end === 'signature'
   if (!ahead || isDecided || !meeting || meeting.status === 'cancelled') return ahead
   if (meeting.status === 'agreed') {

@@ -14,7 +14,7 @@ import {
   listOpenInterviews,
 } from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
-import { listThreads } from '@tandem/contract/messaging/threads'
+import { type FoundThread, listThreads } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -198,6 +198,71 @@ test('writing about it begins its thread, with the first of the company whom som
   })
 })
 
+test('what is over leads to offers like those that were asked for', async () => {
+  signIn(applicant())
+  const finished = { ...sent(), status: 9 } as Application
+  const screen = await open(<ApplyAgain application={{ ...finished, studyInterests: ['12', '14'] }} />)
+  await expect
+    .element(page.getByRole('link', { name: t.closed.similar }))
+    .toHaveAttribute('href', `${paths.offers()}?studyInterest=12&studyInterest=14`)
+  await screen.unmount()
+  await open(<ApplyAgain application={{ ...finished, studyInterests: [] }} />)
+  await expect.element(page.getByRole('link', { name: t.toOffers })).toHaveAttribute('href', paths.offers())
+})
+
+test('a conversation that the company begins meanwhile leaves the first message where it is written', async () => {
+  signIn(applicant())
+  answer(listThreads, [])
+  answer(listContacts, list([contact('Jule', true)]))
+  answer(startThread, {
+    ...{ id, threadId: companyId, senderId: null, senderName: 'Mira', own: true, message: 'Hallo' },
+    ...{ sentAt: '2026-11-03T10:00:00.000Z', readBy: [], attachments: [] },
+  })
+  const application = { ...sent(), can: { message: true } } as Application
+  const { queries } = await open(<WriteToCompany application={application} title="Informatik" />)
+  await page.getByRole('button', { name: words.de.applications.record.write }).click()
+  const { new: form, write } = words.de.messaging
+  const message = page.getByRole('dialog').getByLabelText(form.message, { exact: true })
+  await message.fill('Wann darf ich kommen?')
+
+  answer(listThreads, [thread])
+  answer(listContacts, list([]))
+  await queries.invalidateQueries()
+  await expect.element(message).toHaveValue('Wann darf ich kommen?')
+  await page.getByRole('dialog').getByRole('button', { name: write.send }).click()
+  const toThread = page.getByRole('link', { name: t.toThread })
+  await expect.element(toThread).toHaveAttribute('href', paths.messages({ threadId: companyId }))
+  expect(askedOf(startThread)[0]?.body).toMatchObject({ applicationId: id })
+})
+
+test('where the company does not take part at present, nothing is promised, and it is asked for nothing', async () => {
+  signIn(applicant())
+  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
+  answer(listThreads, [])
+  const profile = profileWith({})
+  answer(getApplication, {
+    ...profile,
+    ...{ id, type: 2, status: 2, stage: 'received', sentAt: '2026-11-01T10:00:00.000Z' },
+    target: {
+      ...{ offerId: companyId, offerTitle: 'Informatik', companyId, companyName: 'Werkhof' },
+      ...{ hasLogo: false, requiredDocuments: [], unavailable: true },
+    },
+    timeline: sent().timeline.map((entry) => ({ ...entry, event: 'sent' as const })),
+    can: { ...profile.can, message: true },
+  })
+  await openApp(paths.ownApplication({ applicationId: id }))
+  const step = page.getByRole('region', { name: t.next.title })
+  await expect.element(step).toMatchTextContent(fill(t.next.awayText, { company: 'Werkhof' }))
+  await expect.element(step).not.toMatchTextContent(fill(t.next.promise, { company: 'Werkhof', count: 14 }))
+  await expect.element(page.getByText(t.ahead.nowLabel, { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Werkhof' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: t.toOffer })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: words.de.applications.record.write }))
+    .not.toBeInTheDocument()
+  expect([...askedOf(getCompany), ...askedOf(listContacts)]).toEqual([])
+})
+
 test('leaving with a word on other times that is not sent asks first, and what was typed stays', async () => {
   openWith({ status: 'proposed', can: { choose: true, propose: true, cancel: true } })
   const target = { offerId: null, offerTitle: null, companyId, companyName: 'Werkhof' }
@@ -240,6 +305,14 @@ const contact = (firstName: string, message: boolean) => ({
   can: { message, edit: false },
 })
 
+const thread: FoundThread = {
+  ...{ id: companyId, archived: false, subject: 'Informatik', ownParticipants: [], otherParticipants: [] },
+  counterpart: { name: 'Werkhof', companyId, hasLogo: false },
+  ...{ applicationId: id, aboutApplication: true, offerTitle: 'Informatik', handler: null, revision: 0 },
+  ...{ lastMessageDateTime: '2026-11-02T10:00:00.000Z', lastMessage: { text: 'Guten Tag', own: false } },
+  ...{ unreadMessages: 1, blocked: false, can: { assign: false, block: true } },
+}
+
 function openWith(parts: Partial<Interview>) {
   signIn(applicant())
   const can = { choose: false, propose: true, cancel: true }
@@ -263,6 +336,7 @@ const sent = (companyName = 'Werkhof') =>
   ({
     ...{ id, status: 2, stage: 'interview', outcome: null, sentAt: '2026-11-01T10:00:00.000Z' },
     target: { companyId, companyName, offerId: null },
+    studyInterests: [],
     timeline: [
       {
         id: companyId,
