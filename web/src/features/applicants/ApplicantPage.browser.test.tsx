@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { storeSearch } from '#lib/storage/search-storage.ts'
 import { allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
@@ -59,6 +60,14 @@ test('who is hidden does not exist, and the way goes back to the search', async 
   await openApp(path)
   await expect.element(page.getByText(t.missingTitle)).toBeVisible()
   await expect.element(page.getByRole('link', { name: t.toSearch })).toBeVisible()
+})
+
+test('without a list it was opened from, the way goes back to the last search', async () => {
+  storeSearch('applications', '?grade=2')
+  await openPerson(mira)
+  await expect
+    .element(page.getByRole('link', { name: t.toSearch }))
+    .toHaveAttribute('href', `${paths.applicantProfiles()}?grade=2`)
 })
 
 async function openPerson(person: Applicant) {

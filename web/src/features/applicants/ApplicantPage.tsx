@@ -16,7 +16,7 @@ import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
+import { useBackToWatchList, useLastApplicantSearch } from '#lib/navigation/return-to-card.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -104,13 +104,14 @@ export function ApplicantPage() {
   )
 }
 
-/** To the view of the list or record that one came from. */
+/** To the view of the list that one came from, else to the last search. */
 function useBackLink() {
   const t = useTexts('applicants')
-  const to = useTo()
   const { state } = useLocation()
-  const search = paths[useApplicantSearchScreen()]()
-  return { to: typeof state?.foundIn === 'string' ? state.foundIn : to(search), label: t('toSearch') }
+  const search = useLastApplicantSearch()
+  const watchList = useBackToWatchList()
+  if (watchList) return watchList
+  return { to: typeof state?.foundIn === 'string' ? state.foundIn : search, label: t('toSearch') }
 }
 
 /** As the parts of a record take it: a person's profile is for no offer, and has no history. */

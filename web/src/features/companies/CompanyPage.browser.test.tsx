@@ -29,6 +29,18 @@ test('an applicant sees what is open first, whom to ask, where it is and how soo
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
+test.each([
+  [0, true],
+  [7, true],
+  [8, false],
+  [null, false],
+])('that it answers quickly is said of %s days: %s', async (answerDays, isQuick) => {
+  await openCompany({ answerDays })
+  await expect.element(page.getByRole('heading', { name: t.answer.title })).toBeVisible()
+  expect(page.getByText(t.answersQuickly).elements()).toHaveLength(isQuick ? 1 : 0)
+  expect(page.getByText(t.answer.tooFew).elements()).toHaveLength(answerDays === null ? 1 : 0)
+})
+
 test('its address is handed to the device, or copied and said', async () => {
   await openCompany()
   const url = new URL(paths.company({ companyId: id }), location.href).href
@@ -159,16 +171,22 @@ const person: Contact = {
   can: { message: true, edit: false },
 }
 
-type World = { offers?: OfferSummary[]; people?: Contact[]; acceptsInitiatives?: boolean }
+type World = {
+  offers?: OfferSummary[]
+  people?: Contact[]
+  acceptsInitiatives?: boolean
+  answerDays?: number | null
+}
 
 async function openCompany({
   offers = [offer('Maschinenbau', 2), offer('BWL', 0)],
   people = [person],
   acceptsInitiatives = true,
+  answerDays = company.answerDays,
 }: World = {}) {
   if (people.length > 0) signIn(applicant())
   answer(getSettings, z.parse(PublicSettings, {}))
-  answer(getCompany, { ...company, acceptsInitiatives })
+  answer(getCompany, { ...company, acceptsInitiatives, answerDays })
   answer(listOffers, list(offers))
   answer(listContacts, list(people))
   answer(listApplications, list([]))

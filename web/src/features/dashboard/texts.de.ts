@@ -72,7 +72,8 @@ export const dashboardDe = {
     title_formal: 'Ihre Bewerbungen',
     all: 'Alle ansehen',
     none: 'Noch keine Bewerbung',
-    noneText: 'Jede Bewerbung beginnt bei einem Angebot.',
+    noneText: 'Finde ein Angebot, das dir gefällt, und beginne deine erste Bewerbung.',
+    noneText_formal: 'Finden Sie ein Angebot, das Ihnen gefällt, und beginnen Sie Ihre erste Bewerbung.',
     search: 'Angebote suchen',
   },
   fresh: {

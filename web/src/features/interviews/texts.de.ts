@@ -213,7 +213,6 @@ export const interviewsDe = {
     once_formal: 'Ihre Kalender-Adresse',
     onceText: 'Sie wird nur jetzt gezeigt. Füge sie in deinem Kalender als Abonnement ein.',
     onceText_formal: 'Sie wird nur jetzt gezeigt. Fügen Sie sie in Ihrem Kalender als Abonnement ein.',
-    created: 'Adresse erstellt',
     revoked: 'Adresse aufgehoben',
   },
 }

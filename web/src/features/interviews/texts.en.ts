@@ -194,7 +194,6 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
     revoke: 'Revoke address',
     once: 'Your calendar address',
     onceText: 'It is only shown now. Add it to your calendar as a subscription.',
-    created: 'Address created',
     revoked: 'Address revoked',
   },
 }

@@ -135,6 +135,11 @@ export const offersDe = {
     back: 'Danach geht es auf dieser Seite weiter.',
     apply: 'Danach geht es mit der Bewerbung weiter.',
   },
+  answer: {
+    title_one: 'Antwort innerhalb eines Tages',
+    title_other: 'Antwort innerhalb von {{count}} Tagen',
+    text: 'Zugesagt für jede Bewerbung, gezählt ab dem Tag, an dem sie gesendet wird.',
+  },
   contact: { title: 'Ansprechperson', write: 'Nachricht schreiben' },
   address: {
     title_one: 'Einsatzort',

@@ -125,6 +125,11 @@ export const offersEn: Translated<typeof offersDe> = {
     back: 'You continue on this page right after.',
     apply: 'You continue with your application right after.',
   },
+  answer: {
+    title_one: 'Answer within a day',
+    title_other: 'Answer within {{count}} days',
+    text: 'Promised for every application, counted from the day it is sent.',
+  },
   contact: { title: 'Contact person', write: 'Write a message' },
   address: {
     title_one: 'Place of work',

@@ -26,6 +26,7 @@ function createFormats(locale: Locale) {
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const shortMonth = date({ month: 'short' })
   const dayOfMonth = date({ day: 'numeric' })
+  const weekdayAndDay = date({ weekday: 'short', day: 'numeric' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   return {
@@ -60,6 +61,8 @@ function createFormats(locale: Locale) {
     dayOfWeek: date({ weekday: 'long' }),
     /** Mo */
     weekday: date({ weekday: 'short' }),
+    /** Mo 30., in English Mon 30 */
+    weekdayAndDay: (value: string) => weekdayAndDay(value).replace('., ', ' '),
     /** Mittwoch, 10. September 2025 */
     fullDay: date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** September 2025 */

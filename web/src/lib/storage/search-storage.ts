@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts'
 import { readStored, store } from './stored-value.ts'
 
-const lists = ['offers', 'companies', 'applicants', 'applications'] as const
+const lists = ['offers', 'companies', 'applicants', 'applications', 'bookmarks'] as const
 export type SearchedList = (typeof lists)[number]
 /** The last search of a list, as its address has it, and the record that was opened from it. */
 type Kept = { search: string; recordId: string | null }

@@ -18,6 +18,7 @@ export function CardLink({ as: Tag = 'article', selected, className, ...rest }: 
 
 interface CardTitleLinkProps {
   to: To
+  state?: unknown
   level?: 2 | 3 | 4
   className?: string
   onClick?: MouseEventHandler | undefined
@@ -25,11 +26,11 @@ interface CardTitleLinkProps {
 }
 
 /** The card's only tab stop: its target covers the card. */
-export function CardTitleLink({ to, level = 3, className, onClick, children }: CardTitleLinkProps) {
+export function CardTitleLink({ to, state, level = 3, className, onClick, children }: CardTitleLinkProps) {
   const Heading = `h${level}` as const
   return (
     <Heading className={cx(styles.title, className)}>
-      <Link to={to} className={styles.link} onClick={onClick}>
+      <Link to={to} state={state} className={styles.link} onClick={onClick}>
         {children}
       </Link>
     </Heading>

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
-import { useMedia } from '#ui/layout/useMedia.ts'
+import { useIsPrinted } from '#ui/layout/useIsPrinted.ts'
 import styles from './Growing.module.css'
 
 interface GrowingProps<Item> {
@@ -19,7 +19,7 @@ interface GrowingProps<Item> {
  * for the browser's own search and for whoever reads on. On paper all of it is there.
  */
 export function Growing<Item>({ items, step, atLeast = 0, more, children }: GrowingProps<Item>) {
-  const isPrinted = useMedia('print')
+  const isPrinted = useIsPrinted()
   const [limit, setLimit] = useState(step)
   // A filter that was taken away does not bring hundreds back at once.
   if (limit > step && items.length <= limit - step) setLimit(Math.max(step, items.length))

@@ -8,12 +8,19 @@ import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './AsideCards.module.css'
 
-/** How soon the company answers; while there are too few answers, nothing is said. */
+/** How soon the company answers; null where there are too few answers for a number. */
 export function AnswerCard({ days }: { days: number | null }) {
   const t = useTexts('companies')
-  if (days === null) return null
+  const title = <span className="h4">{t('company.answer.title')}</span>
+  if (days === null) {
+    return (
+      <SectionCard title={title}>
+        <Text muted>{t('company.answer.tooFew')}</Text>
+      </SectionCard>
+    )
+  }
   return (
-    <SectionCard title={<span className="h4">{t('company.answer.title')}</span>}>
+    <SectionCard title={title}>
       <p className={styles.answer}>
         <b className={styles.days}>{t('company.answer.days', { count: days })}</b>{' '}
         <Text as="span" size="small" muted>

@@ -11,9 +11,7 @@ export const companyViewDe = {
   applyAsVisitor: 'Anmelden und initiativ bewerben',
   login: { title: 'Bitte anmelden', text: 'Danach geht es mit der Bewerbung weiter.' },
   partnerSince: 'Dualer Partner seit {{year}}',
-  answersIn_zero: 'Antwortet meist am selben Tag',
-  answersIn_one: 'Antwortet meist in 1 Tag',
-  answersIn_other: 'Antwortet meist in {{count}} Tagen',
+  answersQuickly: 'Antwortet schnell',
   share: {
     label: 'Seite teilen',
     copied: 'Die Adresse der Seite ist kopiert',
@@ -61,6 +59,7 @@ export const companyViewDe = {
   fileFailed: 'Die Datei lässt sich gerade nicht öffnen',
   answer: {
     title: 'So schnell kommt Antwort',
+    tooFew: 'Noch zu wenige Antworten für eine Zahl',
     days_zero: 'Am selben Tag',
     days_one: '1 Tag',
     days_other: '{{count}} Tage',

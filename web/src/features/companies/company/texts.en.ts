@@ -14,9 +14,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   applyAsVisitor: 'Log in and apply on your own initiative',
   login: { title: 'Please log in', text: 'You continue with your application right after.' },
   partnerSince: 'Partner of the university since {{year}}',
-  answersIn_zero: 'Usually answers the same day',
-  answersIn_one: 'Usually answers within 1 day',
-  answersIn_other: 'Usually answers within {{count}} days',
+  answersQuickly: 'Answers quickly',
   share: {
     label: 'Share page',
     copied: 'The address of the page has been copied',
@@ -62,6 +60,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   fileFailed: 'The file cannot be opened at the moment',
   answer: {
     title: 'How soon you hear back',
+    tooFew: 'Too few answers so far for a figure',
     days_zero: 'The same day',
     days_one: '1 day',
     days_other: '{{count}} days',

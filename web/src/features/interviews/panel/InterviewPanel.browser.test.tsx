@@ -288,6 +288,22 @@ test('a first proposal does not take the place of the one that a colleague has s
   expect(askedOf(proposeInterviewAgain)).toHaveLength(0)
 })
 
+test.for([
+  ['/hier', /^Mo \d+\.$/],
+  ['/en/hier', /^Mon \d+$/],
+] as const)('the days of the week are written as in the language of %s', async ([at, monday]) => {
+  signIn(company(), allPermissions)
+  answer(listApplicationInterviews, all())
+  answer(listInterviewers, [])
+  await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+    { at },
+  )
+  const { propose } = words[at === '/hier' ? 'de' : 'en'].interviews
+  await page.getByRole('button', { name: propose, exact: true }).click()
+  await expect.element(page.getByRole('columnheader').first()).toMatchTextContent(monday)
+})
+
 test('a company picks free times in the grid of a week by keyboard, and reads who is taken, and with whom', async () => {
   signIn(company(), allPermissions)
   answer(listApplicationInterviews, all())
@@ -307,6 +323,9 @@ test('a company picks free times in the grid of a week by keyboard, and reads wh
   await button(t.propose).click()
   await button(t.form.send).click()
   await expect.element(page.getByText(t.form.slotsMissing)).toBeVisible()
+  const times = page.getByRole('group', { name: t.slots })
+  await expect.element(times).toHaveFocus()
+  await expect.element(times).toHaveAccessibleDescription(t.form.slotsMissing)
   await button(t.grid.after).click()
   const clash = fill(t.form.busy, {
     name: 'Hanna Wiese',
@@ -323,6 +342,11 @@ test('a company picks free times in the grid of a week by keyboard, and reads wh
   await userEvent.keyboard(' ')
   expect(page.getByText(fill(t.at, { time: '11:00' })).elements()).toHaveLength(0)
   await page.getByLabelText(t.form.where.video).fill('https://meet.example.com/werkhof')
+  findWrong(proposeInterview, { 'slots[0]': 'Das ist zu knapp.' })
+  await button(t.form.send).click()
+  const remove = button(fill(t.form.remove, { number: 1 }))
+  await expect.element(remove).toHaveFocus()
+  await expect.element(remove).toHaveAccessibleDescription('Das ist zu knapp.')
   answer(proposeInterview, all(proposed()))
   await button(t.form.send).click()
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()

@@ -5,6 +5,7 @@ import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { useField } from '#ui/fields/Field.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -61,6 +62,7 @@ function Form({
   const found = useProposalErrors()
   const { errors, show, showRefusal } = found
   const propose = useProposal(applicationId, interview)
+  const { ids, control } = useField({ error: errors.slots })
   const people = team.filter(({ id }) => chosen.includes(id))
 
   function send() {
@@ -94,7 +96,14 @@ function Form({
     >
       {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
       <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
-      <div data-invalid={errors.slots ? true : undefined} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees */}
+      <div
+        role="group"
+        aria-label={t('slots')}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={control['aria-invalid']}
+        tabIndex={-1}
+      >
         <WeekGrid
           slots={slots}
           minutes={minutes}
@@ -103,7 +112,7 @@ function Form({
           onToggle={(day, time) => setSlots(toggleSlot(slots, day, time))}
         />
         {errors.slots && (
-          <p role="alert" className={styles.error}>
+          <p id={ids.error} role="alert" className={styles.error}>
             {errors.slots}
           </p>
         )}

@@ -5,6 +5,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { useField } from '#ui/fields/Field.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import styles from './SlotFields.module.css'
@@ -95,6 +96,7 @@ type RowProps = { slot: Slot; number: number; error: string | undefined; onRemov
 function PickedSlot({ slot, number, error, onRemove }: RowProps) {
   const t = useTexts('interviews')
   const { weekday, day } = useFormats()
+  const { ids, control } = useField({ error })
   const startsAt = instantOf(slot) ?? ''
   return (
     <>
@@ -106,12 +108,13 @@ function PickedSlot({ slot, number, error, onRemove }: RowProps) {
         <IconButton
           icon={IconX}
           label={t('form.remove', { number })}
-          data-invalid={error ? true : undefined}
+          aria-describedby={control['aria-describedby']}
+          data-invalid={control['aria-invalid']}
           onClick={onRemove}
         />
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id={ids.error} role="alert" className={styles.error}>
           {error}
         </p>
       )}

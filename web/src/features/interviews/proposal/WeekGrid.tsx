@@ -29,14 +29,15 @@ export function WeekGrid({ slots, minutes, people, except, onToggle }: WeekGridP
   const body = useRef<HTMLTableSectionElement>(null)
   const [weeksOn, setWeeksOn] = useState(0)
   const [current, setCurrent] = useState<Place>({ row: 1, column: 0 })
-  const [isFull, setFull] = useState(false)
+  // Said until the slots change, here or in the list beside.
+  const [fullWith, setFullWith] = useState<readonly Slot[] | null>(null)
   const days = workdays(berlinParts(new Date().toISOString()).day, weeksOn)
   const week = t('grid.week', { number: weekNumber(days[0] ?? '') })
 
   function toggle(day: string, time: string, isChosen: boolean) {
     const isTooMany = !isChosen && slots.filter((slot) => slot.day).length >= maxSlots.company
-    setFull(isTooMany)
-    if (!isTooMany) onToggle(day, time)
+    if (isTooMany) setFullWith(slots)
+    else onToggle(day, time)
   }
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -73,7 +74,7 @@ export function WeekGrid({ slots, minutes, people, except, onToggle }: WeekGridP
         </tbody>
       </table>
       <Legend />
-      <div role="status">{isFull && t('grid.full', { max: maxSlots.company })}</div>
+      <div role="status">{fullWith === slots && t('grid.full', { max: maxSlots.company })}</div>
     </div>
   )
 }
@@ -113,14 +114,14 @@ function WeekHead({ week, weeksOn, onChange }: WeekHeadProps) {
 }
 
 function Days({ days }: { days: readonly string[] }) {
-  const { weekday, fullDay } = useFormats()
+  const { weekdayAndDay, fullDay } = useFormats()
   return (
     <thead>
       <tr>
         <td />
         {days.map((day) => (
           <th key={day} scope="col" abbr={fullDay(`${day}T12:00:00Z`)}>
-            {weekday(`${day}T12:00:00Z`)} {Number(day.slice(8))}.
+            {weekdayAndDay(`${day}T12:00:00Z`)}
           </th>
         ))}
       </tr>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { findClashes, type Slot, toggleSlot } from './slots.ts'
+import { expect, test, vi } from 'vitest'
+import { emptySlot, findClashes, type Slot, toggleSlot } from './slots.ts'
 
 const busy = {
   interviewId: 'a',
@@ -26,6 +26,13 @@ test('what is moved does not meet itself', () => {
 })
 
 const times = (slots: readonly Slot[]) => slots.map(({ day, time }) => `${day} ${time}`.trim())
+
+test('slots have keys of their own on plain http too', () => {
+  // Only a secure context has `randomUUID`.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const slots = [emptySlot(), ...toggleSlot([], '2026-11-26', '09:00')]
+  expect(new Set(slots.map(({ key }) => key)).size).toBe(2)
+})
 
 test('a picked time takes its place by the clock, and goes when it is picked again', () => {
   const empty = { key: '1', day: '', time: '', isPicked: false }

@@ -1,16 +1,17 @@
 import type { Interviewer } from '@tandem/contract/interviews'
+import { newKey } from '#lib/api/new-key.ts'
 import { berlinInstant } from '#lib/format/berlin-instant.ts'
 
 /** A time as it is typed or picked in a grid; `key` tells one from another. */
 export type Slot = { key: string; day: string; time: string; isPicked: boolean }
 
-export const emptySlot = (): Slot => ({ key: crypto.randomUUID(), day: '', time: '', isPicked: false })
+export const emptySlot = (): Slot => ({ key: newKey(), day: '', time: '', isPicked: false })
 
 /** The earliest first, what is still to be typed last. Rows in which nothing is typed yet make room. */
 export function toggleSlot(slots: readonly Slot[], day: string, time: string): Slot[] {
   const others = slots.filter((slot) => slot.day !== day || slot.time !== time)
   if (others.length < slots.length) return others
-  const added = { key: crypto.randomUUID(), day, time, isPicked: true }
+  const added = { key: newKey(), day, time, isPicked: true }
   const typed = others.filter((slot) => slot.day || slot.time)
   return [...typed, added].toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
 }

@@ -1,9 +1,13 @@
 import type { Offer } from '@tandem/contract/offers'
 import { OfferMatch } from '#features/matching/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useSettings } from '#lib/settings.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { AddressCard } from './aside/AddressCard.tsx'
 import { ContactCard } from './aside/ContactCard.tsx'
 import { SalaryCard } from './aside/SalaryCard.tsx'
@@ -28,10 +32,22 @@ export function OfferBody({ offer }: { offer: Offer }) {
       </Stack>
       <Stack as="aside" gap={4}>
         {isVisitor ? <VisitorCard /> : <OfferMatch offer={offer} id={matchPanelId} />}
+        <AnswerCard />
         <SalaryCard offer={offer} />
         <ContactCard offer={offer} />
         <AddressCard offer={offer} />
       </Stack>
     </Container>
+  )
+}
+
+/** Within how many days every application is promised an answer. */
+function AnswerCard() {
+  const t = useTexts('offers')
+  const { responseDays } = useSettings().company
+  return (
+    <SectionCard title={<span className="h4">{t('answer.title', { count: responseDays })}</span>}>
+      <Text muted>{t('answer.text')}</Text>
+    </SectionCard>
   )
 }

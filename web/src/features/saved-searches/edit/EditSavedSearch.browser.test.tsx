@@ -76,6 +76,22 @@ test('mails that a colleague changed meanwhile are shown as they now are', async
   expect(useNotifications.getState().items.map(({ desc }) => desc)).toContain(t.changed.shown_formal)
 })
 
+test('mails that could not be changed are named also after their card has gone', async () => {
+  const { router } = await openSearches()
+  const { promise, reject } = Promise.withResolvers<never>()
+  answer(updateApplicantSavedSearch, () => promise)
+  await page.getByLabelText(t.interval.labelOf.replace('{{name}}', saved.name)).selectOptions('daily')
+  await expect.poll(() => askedOf(updateApplicantSavedSearch)).toHaveLength(1)
+  await router.navigate('/woanders')
+  await expect.element(page.getByText('/woanders')).toBeVisible()
+  // The card listens until the frame after it has gone.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  reject(new TypeError('Failed to fetch'))
+  await expect
+    .poll(() => useNotifications.getState().items.map(({ title }) => title))
+    .toContain(t.interval.failed)
+})
+
 test('intervals are offered under the names of the reference list; one that it no longer has only where it is chosen', async () => {
   const listed = [
     { id: 'never', name: 'gar nicht', value: null },

@@ -85,8 +85,11 @@ export function useCreateSavedSearch() {
   })
 }
 
-/** What somebody else made of it meanwhile is shown, as a success would be. */
-export function useUpdateSavedSearch(id: string) {
+/**
+ * What somebody else made of it meanwhile is shown, as a success would be. `onFailed` is called also when what asked for
+ * it is gone from the page by then.
+ */
+export function useUpdateSavedSearch(id: string, onFailed?: (error: Error) => void) {
   const cacheSaved = useCacheSaved()
   return useMutation({
     // Two changes in a row arrive in their order.
@@ -96,6 +99,7 @@ export function useUpdateSavedSearch(id: string) {
     onError: (error, change) => {
       const current = currentSavedSearch(groupOf(change), error)
       if (current) cacheSaved(current)
+      onFailed?.(error)
     },
   })
 }

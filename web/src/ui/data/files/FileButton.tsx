@@ -11,6 +11,8 @@ interface FileButtonProps extends ButtonStyle {
   busy?: boolean
   /** When the visible words alone do not say which file: "Zeugnis hochladen". */
   label?: string
+  /** The id of what is read with it. */
+  describedBy?: string
   onFiles: (files: File[]) => void
   children: ReactNode
 }
@@ -21,13 +23,19 @@ export function FileButton({
   capture,
   onFiles,
   label,
+  describedBy,
   children,
   ...look
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...look} aria-label={label} onClick={() => input.current?.click()}>
+      <Button
+        {...look}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <input

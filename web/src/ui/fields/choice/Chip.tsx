@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -12,13 +12,20 @@ interface ChipToggleProps {
   onToggle: () => void
   icon?: IconType
   count?: number
+  ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
 /** Chips filter; what only states something is a Tag. */
-export function ChipToggle({ on, onToggle, icon, count = 0, children }: ChipToggleProps) {
+export function ChipToggle({ on, onToggle, icon, count = 0, ref, children }: ChipToggleProps) {
   return (
-    <button type="button" className={cx(styles.chip, on && styles.on)} aria-pressed={on} onClick={onToggle}>
+    <button
+      ref={ref}
+      type="button"
+      className={cx(styles.chip, on && styles.on)}
+      aria-pressed={on}
+      onClick={onToggle}
+    >
       {icon && <Icon icon={icon} size={16} />}
       {children}
       {count > 0 && <Badge count={count} />}
@@ -26,7 +33,7 @@ export function ChipToggle({ on, onToggle, icon, count = 0, children }: ChipTogg
   )
 }
 
-interface ChipLinkProps extends Omit<ChipToggleProps, 'onToggle'> {
+interface ChipLinkProps extends Omit<ChipToggleProps, 'onToggle' | 'ref'> {
   to: To
   /** Read instead of the words, which it begins with: it also says what icon and count show. */
   label?: string
@@ -67,15 +74,23 @@ export function ChipRemove({
 export function ChipGroup({
   label,
   scroll,
+  describedBy,
   children,
 }: {
   label: string
   scroll?: boolean
+  /** The ids of its hint and its error. */
+  describedBy?: string | undefined
   children: ReactNode
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
-    <div role="group" aria-label={label} className={cx(styles.group, scroll && styles.scroll)}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={cx(styles.group, scroll && styles.scroll)}
+    >
       {children}
     </div>
   )

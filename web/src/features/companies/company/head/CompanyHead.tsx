@@ -7,7 +7,7 @@ import { BlockCompanyMenu, BlockedNote } from '#features/blocked-companies/publi
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { returnState } from '#lib/navigation/return-to-card.ts'
+import { returnState, useBackToWatchList } from '#lib/navigation/return-to-card.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useAskToLogin } from '#lib/session/useAskToLogin.ts'
@@ -52,11 +52,12 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
       <BlockCompanyMenu company={company} />
     </Row>
   )
-  const back = {
+  const search = {
     to: { pathname: to(paths.companies()), search: lastSearch('companies') },
     state: returnState(id),
     label: t('company.back'),
   }
+  const back = useBackToWatchList() ?? (mayOpen('companies') && search)
   return (
     <div className={styles.head}>
       {company?.hasMainImage && (
@@ -66,7 +67,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
         <PageHead
           level={level}
           title={company?.name ?? <WaitingTitle />}
-          {...(mayOpen('companies') && { back })}
+          {...(back && { back })}
           picture={
             company ? (
               <div className={cx(!wide && styles.top, images.mainImage && styles.overBand)}>
@@ -124,6 +125,9 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   )
 }
 
+/** A company that answers within so many days does so quickly. */
+const quickDays = 7
+
 function Tags({ company: { partnerSince, status, answerDays } }: { company: Company }) {
   const t = useTexts('companies')
   return (
@@ -133,9 +137,9 @@ function Tags({ company: { partnerSince, status, answerDays } }: { company: Comp
           {t('company.partnerSince', { year: partnerSince })}
         </Tag>
       )}
-      {answerDays !== null && (
-        <Tag tone="line" icon={IconClockCheck}>
-          {t('company.answersIn', { count: answerDays })}
+      {answerDays !== null && answerDays <= quickDays && (
+        <Tag tone="success" icon={IconClockCheck}>
+          {t('company.answersQuickly')}
         </Tag>
       )}
       {status !== 'confirmed' && <Tag tone="warning">{t('company.waiting')}</Tag>}

@@ -14,25 +14,22 @@ type Profile = { id: string; visibility: Visibility }
 /** Switched on again it is as visible as it was before; without a before it stays without a name. */
 export function useVisibility({ id, visibility }: Profile) {
   const t = useTexts('dashboard')
-  const { mutate, isPending, variables } = useSaveVisibility(id)
+  const { mutate, isPending, variables } = useSaveVisibility(id, {
+    onSaved: ({ visibility, undo }) =>
+      notify({
+        type: 'success',
+        title: t(`profile.saved.${visibility}`),
+        action: undo && { label: t('profile.undo'), onSelect: () => mutate({ visibility: undo }) },
+      }),
+    onFailed: (error) =>
+      notify({ type: 'danger', title: t('profile.saved.failed'), desc: failureTextOf(error) }),
+  })
   const [lastShown, setLastShown] = useState<Visibility>(visibility === 'hidden' ? 'anonymous' : visibility)
-  const shown = isPending && variables ? variables : visibility
+  const shown = isPending && variables ? variables.visibility : visibility
 
-  function save(next: Visibility, undo?: Visibility) {
-    mutate(next, {
-      onSuccess: () =>
-        notify({
-          type: 'success',
-          title: t(`profile.saved.${next}`),
-          action: undo && { label: t('profile.undo'), onSelect: () => save(undo) },
-        }),
-      onError: (error) =>
-        notify({ type: 'danger', title: t('profile.saved.failed'), desc: failureTextOf(error) }),
-    })
-  }
   function toggle() {
     if (shown !== 'hidden') setLastShown(shown)
-    save(shown === 'hidden' ? lastShown : 'hidden', shown)
+    mutate({ visibility: shown === 'hidden' ? lastShown : 'hidden', undo: shown })
   }
   return { shown, toggle }
 }

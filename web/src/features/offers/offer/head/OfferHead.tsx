@@ -6,7 +6,7 @@ import { OfferMatchSummary } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { returnState } from '#lib/navigation/return-to-card.ts'
+import { returnState, useBackToWatchList } from '#lib/navigation/return-to-card.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -31,16 +31,19 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
   const to = useTo()
   const mayOpen = useMayOpen()
   const wide = useMedia('(width >= 62em)')
+  const watchList = useBackToWatchList()
   return (
     <div className={styles.head}>
       <Container>
         <PageHead
           title={offer ? <span lang={offer.titleLanguage}>{offer.title}</span> : <WaitingTitle />}
-          back={{
-            to: { pathname: to(paths.offers()), search: lastSearch('offers') },
-            state: returnState(id),
-            label: t('offer.back'),
-          }}
+          back={
+            watchList ?? {
+              to: { pathname: to(paths.offers()), search: lastSearch('offers') },
+              state: returnState(id),
+              label: t('offer.back'),
+            }
+          }
           picture={wide && <Logo offer={offer} size={88} />}
           over={
             <>

@@ -1,0 +1,39 @@
+import type { Offer } from '@tandem/contract/offers'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { open } from '#testing/open.tsx'
+import { answer } from '#testing/stub-server.ts'
+import { OfferBody } from './OfferBody.tsx'
+
+test.for([
+  [1, '/hier', 'Antwort innerhalb eines Tages'],
+  [14, '/hier', 'Antwort innerhalb von 14 Tagen'],
+  [1, '/en/hier', 'Answer within a day'],
+  [14, '/en/hier', 'Answer within 14 days'],
+] as const)(
+  'the answer that is promised within %i days stands beside the offer once, at %s',
+  async ([responseDays, at, words]) => {
+    answer(getSettings, z.parse(PublicSettings, { company: { responseDays } }))
+    await open(<OfferBody offer={offer} />, { at })
+    await expect.element(page.getByRole('complementary').getByText(words, { exact: true })).toBeVisible()
+  },
+)
+
+const prose = { text: '', translated: true }
+const offer: Offer = {
+  ...{
+    id: '019b0000-0000-7000-8000-000000000201',
+    title: 'Informatik',
+    application: null,
+    publishedAt: null,
+  },
+  ...{ freePlaces: 2, studyInterest: null, years: [], locations: [], deadline: null, status: 'published' },
+  company: { id: '019b0000-0000-7000-8000-000000000209', name: 'Acme AG', town: 'Ulm', hasLogo: false },
+  ...{ description: prose, tasks: prose, benefits: prose, institutionLocation: null, qualifications: [] },
+  ...{ minimumGrade: null, requiredDocuments: [], expertises: [], languages: [], maths: [], admission: [] },
+  ...{ contact: null, startDate: null, salary: [], link: null },
+  can: { apply: true, edit: false, remove: false },
+}
