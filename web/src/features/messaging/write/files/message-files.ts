@@ -7,7 +7,7 @@ import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
 import { isFinal, isLost, pause } from '#lib/api/uploads/lost-line.ts'
 import { type Upload, Uploads } from '#lib/api/uploads/uploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
-import { currentAccount, useSignedIn } from '#lib/session/session-store.ts'
+import { currentAccount, useSessionStore, useSignedIn } from '#lib/session/session-store.ts'
 
 /** Files cannot be stored as texts are: they outlive a change of thread, and no reload. */
 type Files = {
@@ -21,7 +21,12 @@ type Files = {
   sentFrom: Record<string, string>
 }
 
-const useFiles = create<Files>()(() => ({ chosen: {}, ofMessage: {}, uploads: {}, sentFrom: {} }))
+const noFiles: Files = { chosen: {}, ofMessage: {}, uploads: {}, sentFrom: {} }
+const useFiles = create<Files>()(() => noFiles)
+// Whoever uses this tab next is held up by none of them.
+useSessionStore.subscribe((now, before) => {
+  if (before.account && !now.account) useFiles.setState(noFiles)
+})
 
 export type Refused = { name: string; why: 'type' | 'size' | 'empty' | 'count' }
 
