@@ -111,7 +111,9 @@ function OpenForm({
           </InlineAlert>
         )}
         <fieldset disabled={isPending} className={styles.fields}>
-          <Fields {...{ form, locations, settled: topic, onChoose: choose, isOwn: account !== null }} />
+          <Fields
+            {...{ form, locations, chosenId, settled: topic, onChoose: choose, isOwn: account !== null }}
+          />
           <Trap form={form} />
         </fieldset>
         <Text size="small" muted>
@@ -177,19 +179,20 @@ type Form = UseFormReturn<ContactBody, unknown, import('zod/mini').output<typeof
 type FieldsProps = {
   form: Form
   locations: readonly ContactLocation[] | undefined
+  chosenId: string | undefined
   settled: ContactTopic | undefined
   onChoose: (locationId: string) => void
   /** Name and address are those of the account. */
   isOwn: boolean
 }
 
-function Fields({ form, locations = [], settled, onChoose, isOwn }: FieldsProps) {
+function Fields({ form, locations = [], chosenId, settled, onChoose, isOwn }: FieldsProps) {
   const t = useTexts('pages')
-  const { register, formState, watch } = form
+  const { register, formState } = form
   const { errors } = formState
   const { universityName } = useSettings().brand
   const own = isOwn && { readOnly: true, hint: t('contact.form.own'), className: styles.locked }
-  const location = locations.find(({ id }) => id === watch('locationId'))
+  const location = locations.find(({ id }) => id === chosenId)
   return (
     <>
       {!settled && (
@@ -226,6 +229,8 @@ function Fields({ form, locations = [], settled, onChoose, isOwn }: FieldsProps)
           hint={t('contact.form.goesTo', { name: location?.mail ? location.name : universityName })}
           options={locations.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder={t('contact.form.noLocation')}
+          // As it is served: what is chosen there counts as typed before.
+          defaultValue={chosenId ?? ''}
           error={errors.locationId?.message}
           {...register('locationId', {
             setValueAs: (value: string | undefined) => value || undefined,
