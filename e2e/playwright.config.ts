@@ -14,6 +14,8 @@ const executablePath = await browserExecutable()
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 /** No page stays so long that what it runs pays being compiled so well. */
 const argsOfMany = [...args, '--js-flags=--no-maglev --no-opt']
+/** Passing what is fetched and drawn from process to process is a tenth of what a page costs. */
+const inOneProcess = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
 const screens = 'screens.e2e.ts'
 /** The main journey runs in the full browser too where there is one, and in it alone in German. */
 const inFullBrowser = /main journey, de$/
@@ -29,7 +31,7 @@ const projects: Project[] = [
     timeout: 90_000,
     use: {
       // One process draws all pages of a context and compiles the program once.
-      launchOptions: { executablePath, args: [...argsOfMany, '--process-per-site'] },
+      launchOptions: { executablePath, args: [...argsOfMany, '--process-per-site', ...inOneProcess] },
       // What moves is drawn many times over. Tests in which that matters say so.
       contextOptions: { reducedMotion: 'reduce' },
     },

@@ -7,12 +7,19 @@ import { type Locale, words } from '../words.ts'
 
 const t = words('de').privacy
 
-test('an applicant deletes the account: gone, told so, and nothing stays in the window', async ({
+test('an applicant deletes the account: gone, told so, and nothing stays in the browser', async ({
   page,
   expectComplaint,
 }) => {
   const person = await newApplicant(page.request, 'loeschen')
   await openDeletion(page, person)
+  await page.evaluate(async (name) => {
+    const cache = await caches.open('tandem-data')
+    await cache.put(
+      '/kept-data.json',
+      Response.json({ account: { lastName: name }, at: Date.now(), queries: [] }),
+    )
+  }, person.lastName)
   await page.getByRole('radio', { name: t.reason.own.changed_plans }).check()
   await page.getByLabel(t.comment.label).fill('Es wurde dann doch eine Ausbildung.')
   await page.getByRole('button', { name: t.next }).click()
@@ -29,6 +36,7 @@ test('an applicant deletes the account: gone, told so, and nothing stays in the 
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(kept).not.toContain(person.lastName)
   expect(kept).not.toContain('"token":"')
+  expect(await page.evaluate(() => caches.has('tandem-data'))).toBe(false)
   await page.getByRole('main').getByRole('link', { name: t.deleted.home }).click()
   await expect(page).toHaveURL(paths.home())
   const again = await page.request.post('/api/login', {

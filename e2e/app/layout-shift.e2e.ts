@@ -16,20 +16,19 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-test.use({ newBrowser: true, contextOptions: {} })
-
 for (const [role, path] of searches) {
   test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({ context }) => {
     for (const viewport of sizes) {
-      // As whoever comes for the first time: nothing is kept from the size before.
+      // As whoever comes for the first time: no page keeps what the one before was answered.
       const page = await context.newPage()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await signInAs(page, role)
-      const awaited = await answerOneByOne(page)
+      await answerOneByOne(page)
       await watchShifts(page)
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(/\d (Angebot|Unternehmen|Profil|Bewerbung)/)
-      await expect.poll(awaited).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.awaited)).toBe(0)
       // There was something to move.
       await expect(page.getByRole('region', { name: words('de').common.notices })).toBeVisible()
       expect(await page.evaluate(() => window.noted), `${viewport.width} px`).toEqual([])
@@ -55,31 +54,34 @@ test('what stays away holds up the page once, and no filter of it', async ({ pag
   expect(await page.evaluate(() => window.noted)).toEqual([])
 })
 
-/** Gives each answer once the one before has been drawn, as on a slow line. Answers how many are on their way. */
-async function answerOneByOne(page: Page): Promise<() => number> {
-  let waiting = 0
-  let turn = Promise.resolve()
-  await page.route(/\/api\/(?!events)/, (route) => {
-    waiting += 1
-    turn = turn.then(async () => {
-      await drawn(page)
+/**
+ * Gives each answer once the one before has been drawn, as on a slow line. In the page, since a route would take its
+ * cache from the browser, and with it the program that is compiled already.
+ */
+const answerOneByOne = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.awaited = 0
+    const answer = window.fetch.bind(window)
+    let turn = Promise.resolve()
+    const drawn = () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+      if (!/^\/api\/(?!events)/.test(pathname)) return answer(input, init)
+      window.awaited += 1
+      const given = turn.then(drawn).then(() => answer(input, init))
+      const end = () => {
+        window.awaited -= 1
+      }
       // Some are given up meanwhile.
-      const response = await route.fetch().catch(() => null)
-      if (response) await route.fulfill({ response }).catch(() => {})
-      waiting -= 1
-    })
+      turn = given.then(end, end)
+      return given
+    }
   })
-  return () => waiting
-}
-
-/** A page that is being left draws nothing any more. */
-const drawn = (page: Page): Promise<unknown> =>
-  page
-    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    .catch(() => {})
 
 declare global {
   interface Window {
+    awaited: number
     noted: string[]
   }
 }

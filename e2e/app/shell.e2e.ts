@@ -6,7 +6,10 @@ import { at, words } from '../words.ts'
 
 const t = words('de').common
 
-test('the language switch keeps the screen, and the texts come as one chunk', async ({ page }) => {
+test('the language switch keeps the screen; the theme follows the system until one is chosen, and the choice stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(paths.register())
   await page.getByRole('navigation', { name: t.language }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(at('en', paths.register()))
@@ -14,32 +17,7 @@ test('the language switch keeps the screen, and the texts come as one chunk', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').accounts.register.title)
-})
 
-test('a page that takes its time to come says so', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.dashboard())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/OfferSearchPage.*\.js/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  const nav = page.getByRole('banner').getByRole('navigation', { name: t.mainMenu })
-  // The first: what is loading within a page says so further down.
-  const status = page.getByRole('status').first()
-  await expect(status).toHaveText('')
-  await nav.getByRole('link', { name: t.nav.offers }).click()
-  await expect(status).toHaveText(t.loading)
-  await expect(status.locator('div')).toBeVisible()
-  resolve()
-  await expect(page).toHaveURL(paths.offers())
-  await expect(status).toHaveText('')
-})
-
-test('the theme follows the system until one is chosen, and the choice stays', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(paths.home())
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel(t.theme.label).selectOption('light')
@@ -48,7 +26,7 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test('a keyboard reaches the content in one step, and a new screen begins at its heading', async ({
+test('a keyboard reaches the content in one step; a page that takes its time says so, and begins at its heading', async ({
   page,
 }) => {
   await signInAs(page, 'applicant')
@@ -58,22 +36,23 @@ test('a keyboard reaches the content in one step, and a new screen begins at its
   await expect(page.getByRole('link', { name: t.skipToContent })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('link', { name: t.nav.offers }).first().press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('the way back leads to where the list was left', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.offers())
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .nth(12)
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/OfferSearchPage.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const nav = page.getByRole('banner').getByRole('navigation', { name: t.mainMenu })
+  // The first: what is loading within a page says so further down.
+  const status = page.getByRole('status').first()
+  await expect(status).toHaveText('')
+  await nav.getByRole('link', { name: t.nav.offers }).press('Enter')
+  await expect(status).toHaveText(t.loading)
+  await expect(status.locator('div')).toBeVisible()
+  resolve()
+  await expect(page).toHaveURL(paths.offers())
+  await expect(status).toHaveText('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a notice that was dismissed stays away', async ({ page }) => {

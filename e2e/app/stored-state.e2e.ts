@@ -9,9 +9,6 @@ import { words } from '../words.ts'
 /** What the browser keeps between pages, and what it does without (specification, sections 4 and 8). */
 const t = words('de').common
 
-// The clock is its context's for good.
-test.use({ newBrowser: true })
-
 test('the session is kept in the session storage, where that is refused in the local one, else nowhere', async ({
   page,
 }) => {
@@ -33,39 +30,6 @@ test('a browser that keeps nothing at all can be used, until the page is left', 
   await expectSentHome(page)
 })
 
-test('reference data is asked for again after an hour and in another language, not before', async ({
-  page,
-}) => {
-  await signInAs(page, 'applicant')
-  // As on the first visit, and nothing that the page before still waits for.
-  await page.goto('robots.txt')
-  await page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('tandem-reference')) sessionStorage.removeItem(key)
-    }
-  })
-  await page.clock.install()
-  const loads = calls(page, '/api/system/available-subject-areas')
-  await page.goto(paths.dashboard())
-  await visit(page, t.nav.offers)
-  // Half an hour is longer than a request may take: all lists are here.
-  const stored = () => page.evaluate(() => Object.keys(sessionStorage).join())
-  await expect.poll(stored).toContain('tandem-reference-version-de')
-  const before = loads.length
-  await page.clock.fastForward('30:00')
-  await visit(page, t.nav.dashboard)
-  expect(loads).toHaveLength(before)
-  await page.clock.fastForward('31:00')
-  await visit(page, t.nav.offers)
-  await expect.poll(() => loads.length).toBeGreaterThan(before)
-  const inEnglish = page.waitForRequest(
-    (request) =>
-      request.url().includes('/available-subject-areas') && request.headers()['accept-language'] === 'en',
-  )
-  await page.getByRole('navigation', { name: t.language }).getByRole('link', { name: 'English' }).click()
-  await inEnglish
-})
-
 test('lists that do not load are logged only: the screen goes on without them', async ({
   page,
   expectComplaint,
@@ -80,27 +44,65 @@ test('lists that do not load are logged only: the screen goes on without them', 
   expectComplaint(/Reference data could not be loaded|status of 500/)
 })
 
-test('a part of the program that has not come after two minutes is said to be missing', async ({
-  page,
-  expectComplaint,
-}) => {
-  await signInAs(page, 'applicant')
-  await page.clock.install()
-  await page.goto(paths.dashboard())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route(/OfferSearchPage.*\.js/, () => {})
-  const asked = page.waitForRequest(/OfferSearchPage.*\.js/)
-  await page.getByRole('link', { name: t.nav.offers }).first().click()
-  await asked
-  await page.clock.fastForward('01:59')
-  await expect(page.getByText(words('de').failing.chunk.title)).toBeHidden()
-  // Once it tries again by itself.
-  const again = page.waitForRequest(/OfferSearchPage.*\.js/)
-  await page.clock.fastForward('00:02')
-  await again
-  await page.clock.fastForward('02:01')
-  await expect(page.getByText(words('de').failing.chunk.title)).toBeVisible()
-  expectComplaint(/ChunkLoadError|took too long/)
+test.describe('with a clock of its own', () => {
+  // It is its context's for good.
+  test.use({ newBrowser: true })
+
+  test('reference data is asked for again after an hour and in another language, not before', async ({
+    page,
+  }) => {
+    await signInAs(page, 'applicant')
+    // As on the first visit, and nothing that the page before still waits for.
+    await page.goto('robots.txt')
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith('tandem-reference')) sessionStorage.removeItem(key)
+      }
+    })
+    await page.clock.install()
+    const loads = calls(page, '/api/system/available-subject-areas')
+    await page.goto(paths.dashboard())
+    await visit(page, t.nav.offers)
+    // Half an hour is longer than a request may take: all lists are here.
+    const stored = () => page.evaluate(() => Object.keys(sessionStorage).join())
+    await expect.poll(stored).toContain('tandem-reference-version-de')
+    const before = loads.length
+    await page.clock.fastForward('30:00')
+    await visit(page, t.nav.dashboard)
+    expect(loads).toHaveLength(before)
+    await page.clock.fastForward('31:00')
+    await visit(page, t.nav.offers)
+    await expect.poll(() => loads.length).toBeGreaterThan(before)
+    const inEnglish = page.waitForRequest(
+      (request) =>
+        request.url().includes('/available-subject-areas') && request.headers()['accept-language'] === 'en',
+    )
+    await page.getByRole('navigation', { name: t.language }).getByRole('link', { name: 'English' }).click()
+    await inEnglish
+  })
+
+  test('a part of the program that has not come after two minutes is said to be missing', async ({
+    page,
+    expectComplaint,
+  }) => {
+    await signInAs(page, 'applicant')
+    await page.clock.install()
+    await page.goto(paths.dashboard())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route(/OfferSearchPage.*\.js/, () => {})
+    const asked = page.waitForRequest(/OfferSearchPage.*\.js/)
+    await page.getByRole('link', { name: t.nav.offers }).first().click()
+    await asked
+    await page.clock.fastForward('01:59')
+    await expect(page.getByText(words('de').failing.chunk.title)).toBeHidden()
+    // Once it tries again by itself.
+    const again = page.waitForRequest(/OfferSearchPage.*\.js/)
+    await page.clock.fastForward('00:02')
+    await again
+    await page.clock.fastForward('02:01')
+    await expect(page.getByText(words('de').failing.chunk.title)).toBeVisible()
+    expectComplaint(/ChunkLoadError|took too long/)
+  })
 })
 
 /** Until it has been left, the page before has a heading too. */

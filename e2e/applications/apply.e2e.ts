@@ -6,11 +6,11 @@ import { fill, words } from '../words.ts'
 const t = words('de').applications
 const { apply } = t
 
-test('before sending, each missing part is named and leads to its step', async ({
+test('each missing part is named and leads to its step; what was written is there again; two clicks send once', async ({
   page,
   expectComplaint,
 }) => {
-  await begin(page, 'Fehlend')
+  const { offer, path } = await begin(page, 'Fehlend')
   await toStep(page, apply.steps.absenden)
   const missing = page
     .getByRole('main')
@@ -24,10 +24,8 @@ test('before sending, each missing part is named and leads to its step', async (
   await expect(page).toHaveURL(/schritt=pruefen/)
   await expect(page.getByRole('heading', { name: apply.check.title })).toBeFocused()
   expectComplaint(/status of 4/)
-})
 
-test('what was written is there again after leaving at once, and after a reload', async ({ page }) => {
-  const { path } = await begin(page, 'Wieder')
+  // After leaving at once, and after a reload.
   await toStep(page, apply.steps.anschreiben)
   const letter = page.getByLabel(apply.letter.label)
   await letter.fill('Erst einmal dies.')
@@ -39,10 +37,8 @@ test('what was written is there again after leaving at once, and after a reload'
   await expect(page.getByText(t.autosave.saved.split('{{')[0] ?? '').first()).toBeVisible()
   await page.reload()
   await expect(letter).toHaveValue('Und dann das.')
-})
 
-test('two clicks send once, and the way back does not send again', async ({ page }) => {
-  const { offer, path } = await begin(page, 'Zweifach')
+  await toStep(page, apply.steps.pruefen)
   await fillAllButDocuments(page, offer)
   await uploadRequired(page)
   await toStep(page, apply.steps.absenden)
@@ -60,6 +56,7 @@ test('two clicks send once, and the way back does not send again', async ({ page
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(sent).toBe(1)
+  // The way back does not send again.
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.refused.applied.title)
 })

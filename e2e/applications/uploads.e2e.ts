@@ -11,15 +11,32 @@ const documents = (page: Page) => page.getByRole('list', { name: t.documents.lab
 const waiting = (page: Page) => page.getByRole('dialog', { name: t.autosave.waitTitle })
 const uploadPath = '**/api/applicant-profile/file/**'
 
-test('an application is sent with the file that is still on its way', async ({ page }) => {
-  const { offer } = await begin(page, 'Unterwegs')
+test('an application is not sent while a file of it did not get there or is given up, and with one still on its way once it is there', async ({
+  page,
+  expectComplaint,
+}) => {
+  const { offer, path } = await begin(page, 'Unterwegs')
   await fillAllButDocuments(page, offer)
+  const fail = await holdUploads(page, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await uploadAndSend(page)
+  fail()
+  const refused = page.getByRole('alert').filter({ hasText: t.apply.send.refused })
+  await expect(refused).toContainText(named(t.apply.send.notUploaded))
+  await toStep(page, t.apply.steps.unterlagen)
+  await expect(documents(page).getByRole('alert').first()).toContainText(t.documents.unreached)
+  expectComplaint(/status of 500/)
+
+  await openAgain(page, path)
+  const giveUp = await holdUploads(page, goOn)
+  await uploadAndSend(page)
+  await page.getByRole('link', { name: t.apply.later }).click()
+  await waiting(page).getByRole('button', { name: t.autosave.cancelUpload }).click()
+  await expect(page).toHaveURL(paths.ownApplications())
+  giveUp()
+
+  await openAgain(page, path)
   const letGo = await holdUploads(page, goOn)
-  await uploadRequired(page)
-  await toStep(page, t.apply.steps.absenden)
-  await expect(page.getByText(named(t.apply.send.uploading))).toBeVisible()
-  await expect(page.getByText(t.apply.send.missing)).toBeHidden()
-  await page.getByRole('button', { name: t.apply.send.action }).click()
+  await uploadAndSend(page)
   await expect(page.getByRole('button', { name: t.apply.send.busy })).toBeVisible()
   // Looking back neither loses the files nor takes back the sending.
   await toStep(page, t.apply.steps.unterlagen)
@@ -28,38 +45,6 @@ test('an application is sent with the file that is still on its way', async ({ p
   await expect(
     page.getByRole('heading', { name: fill(t.apply.sent.title, { company: offer.company }) }),
   ).toBeVisible()
-})
-
-test('whoever gives up a file that the sending waits for has not sent', async ({ page }) => {
-  const { offer, path } = await begin(page, 'Besonnen')
-  await fillAllButDocuments(page, offer)
-  await uploadRequired(page)
-  await expect(page.getByText(t.documents.required)).toHaveCount(0)
-  await holdUploads(page, goOn)
-  const more = documents(page).getByRole('listitem').filter({ hasText: t.documents.optional }).first()
-  await more.locator('input[type=file]').setInputFiles(cv)
-  await toStep(page, t.apply.steps.absenden)
-  await page.getByRole('button', { name: t.apply.send.action }).click()
-  await page.getByRole('link', { name: t.apply.later }).click()
-  await waiting(page).getByRole('button', { name: t.autosave.cancelUpload }).click()
-  await expect(page).toHaveURL(paths.ownApplications())
-  await page.goto(path)
-  await expect(page.getByRole('navigation', { name: t.apply.steps.label })).toBeVisible()
-})
-
-test('an application is not sent while a file of it did not get there', async ({ page, expectComplaint }) => {
-  const { offer } = await begin(page, 'Abgebrochen')
-  await fillAllButDocuments(page, offer)
-  const letGo = await holdUploads(page, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await uploadRequired(page)
-  await toStep(page, t.apply.steps.absenden)
-  await page.getByRole('button', { name: t.apply.send.action }).click()
-  letGo()
-  const refused = page.getByRole('alert').filter({ hasText: t.apply.send.refused })
-  await expect(refused).toContainText(named(t.apply.send.notUploaded))
-  await toStep(page, t.apply.steps.unterlagen)
-  await expect(documents(page).getByRole('alert').first()).toContainText(t.documents.unreached)
-  expectComplaint(/status of 500/)
 })
 
 test('a change of language waits for the file too, also when the line is cut on its way', async ({
@@ -86,6 +71,22 @@ test('a change of language waits for the file too, also when the line is cut on 
   await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
   expect(tries).toBe(2)
 })
+
+/** What was not sent is still there to be written on. */
+async function openAgain(page: Page, path: string): Promise<void> {
+  await page.unroute(uploadPath)
+  await page.goto(`${path}?schritt=unterlagen`)
+  await expect(page.getByRole('navigation', { name: t.apply.steps.label })).toBeVisible()
+  await expect(documents(page)).toBeVisible()
+}
+
+async function uploadAndSend(page: Page): Promise<void> {
+  await uploadRequired(page)
+  await toStep(page, t.apply.steps.absenden)
+  await expect(page.getByText(named(t.apply.send.uploading))).toBeVisible()
+  await expect(page.getByText(t.apply.send.missing)).toBeHidden()
+  await page.getByRole('button', { name: t.apply.send.action }).click()
+}
 
 type Then = (route: Route) => Promise<void>
 const goOn: Then = (route) => route.continue()

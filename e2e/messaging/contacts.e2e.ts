@@ -11,13 +11,31 @@ const search = words('de').search
 const common = words('de').common
 const messaging = words('de').messaging
 
-test('the university’s people, location by location, found by a word and by the nearest place', async ({
+test('from a company’s card to its people, on to all, and to the university’s, found by a word and by the nearest place', async ({
   page,
 }) => {
   await signInAs(page, 'applicant')
-  await page.goto(paths.dashboard())
+  await page.goto(paths.companies({ search: { text: 'Wolkenwerk' } }))
   await page.getByRole('button', { name: /Lena Amselbach/ }).click()
   await page.getByRole('link', { name: common.nav.supportContacts }).click()
+  await expect(page).toHaveURL(paths.supportContacts())
+  await page.goBack()
+  await page
+    .getByRole('link', { name: words('de').companySearch.card.contacts })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${paths.companyContacts()}\\?company=`))
+  await expect(people(page)).toHaveCount(3)
+  const only = fill(search.active.company, { name: 'Wolkenwerk Software GmbH' })
+  await page.getByRole('button', { name: fill(search.active.remove, { name: only }) }).click()
+  await expect(page).toHaveURL(paths.companyContacts())
+  await page.getByRole('navigation', { name: search.results.pages }).getByRole('link', { name: '2' }).click()
+  await expect(page).toHaveURL(paths.companyContacts({ search: { page: '2' } }))
+  await expect(page.locator('#ergebnisse')).toBeFocused()
+  await page
+    .getByRole('navigation', { name: t.sides.label })
+    .getByRole('link', { name: t.sides.support })
+    .click()
   await expect(page).toHaveURL(paths.supportContacts())
   await expect(locations(page).first()).toBeVisible()
 
@@ -51,28 +69,6 @@ test('a message to someone at a company begins a thread', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await page.goto(paths.messages())
   await expect(page.getByRole('link', { name: /Schnuppertag/ })).toBeVisible()
-})
-
-test('from a company’s card to its people, and on to all', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.companies({ search: { text: 'Wolkenwerk' } }))
-  await page
-    .getByRole('link', { name: words('de').companySearch.card.contacts })
-    .first()
-    .click()
-  await expect(page).toHaveURL(new RegExp(`${paths.companyContacts()}\\?company=`))
-  await expect(people(page)).toHaveCount(3)
-  const only = fill(search.active.company, { name: 'Wolkenwerk Software GmbH' })
-  await page.getByRole('button', { name: fill(search.active.remove, { name: only }) }).click()
-  await expect(page).toHaveURL(paths.companyContacts())
-  await page.getByRole('navigation', { name: search.results.pages }).getByRole('link', { name: '2' }).click()
-  await expect(page).toHaveURL(paths.companyContacts({ search: { page: '2' } }))
-  await expect(page.locator('#ergebnisse')).toBeFocused()
-  await page
-    .getByRole('navigation', { name: t.sides.label })
-    .getByRole('link', { name: t.sides.support })
-    .click()
-  await expect(page).toHaveURL(paths.supportContacts())
 })
 
 test('a company finds the university’s people only', async ({ page }) => {

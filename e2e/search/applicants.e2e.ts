@@ -17,7 +17,7 @@ const search = paths.applicantProfiles()
 /** Those that no test adds to. */
 const untouched = `${search}?grade=1.5`
 
-test('the menu leads to the profiles; a filter, its count and its removal live in the address', async ({
+test('the menu leads to the profiles; filters, their counts and their removal live in the address', async ({
   page,
 }) => {
   await signInAs(page, 'company')
@@ -39,13 +39,8 @@ test('the menu leads to the profiles; a filter, its count and its removal live i
   await page.goBack()
   await expect(page).toHaveURL(search)
   await page.goForward()
-  await page.getByRole('button', { name: fill(t.filters.clear, { name: t.filters.grade }) }).click()
-  await expect(page).toHaveURL(search)
-})
 
-test('what is chosen of a filter does not take the others of it for none', async ({ page }) => {
-  await signInAs(page, 'company')
-  await page.goto(untouched)
+  // What is chosen of a filter does not take the others of it for none.
   await opener(page, t.filters.qualification).click()
   const panel = page.getByRole('dialog', { name: t.filters.qualification })
   const other = panel.getByRole('checkbox', { name: /^Fachhochschulreife ?\d/ })
@@ -60,13 +55,34 @@ test('what is chosen of a filter does not take the others of it for none', async
 
   await page.keyboard.press('Escape')
   await opener(page, t.filters.grade).click()
-  const grades = page.getByRole('dialog', { name: t.filters.grade })
+  const gradePanel = page.getByRole('dialog', { name: t.filters.grade })
   const found = async (grade: string) =>
-    Number(/(\d+) Profil/.exec((await grades.locator('label', { hasText: grade }).textContent()) ?? '')?.[1])
+    Number(
+      /(\d+) Profil/.exec((await gradePanel.locator('label', { hasText: grade }).textContent()) ?? '')?.[1],
+    )
   await expect.poll(async () => (await found('2,5')) > (await found('1,5'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: fill(t.filters.clear, { name: t.filters.grade }) }).click()
+  await expect(page).not.toHaveURL(/grade=/)
+  await page.getByRole('button', { name: t.filters.removeAll }).first().click()
+  await expect(page).toHaveURL(search)
+
+  // Places have their own radius, and a language its level.
+  await opener(page, t.filters.place).click()
+  await chooseIn(page, t.filters.place, 'Karlsruhe')
+  await expect(page).toHaveURL(/place=\d+~\d+/)
+  await page.keyboard.press('Escape')
+  await opener(page, t.filters.language).click()
+  await chooseIn(page, t.filters.language, 'Englisch')
+  await expect(page).toHaveURL(/language=en~beginner/)
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: 'Englisch', exact: true })
+    .selectOption({ index: 4 })
+  await expect(page).toHaveURL(/language=en~expert/)
 })
 
-test('a profile opens beside the list, which stays usable; one steps through people and closes it', async ({
+test('a profile opens beside the list, which stays usable; one steps through people, over the end of a page too, and closes it', async ({
   page,
 }) => {
   await signInAs(page, 'company')
@@ -100,23 +116,17 @@ test('a profile opens beside the list, which stays usable; one steps through peo
   await expect(page.getByRole('dialog').getByText(/^1 von /)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('dialog').getByText(/^1 von /)).toBeVisible()
-})
 
-test('stepping goes on over the end of a page', async ({ page }) => {
-  await signInAs(page, 'company')
-  await page.goto(untouched)
-  await rows(page).getByRole('link').nth(19).click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText(/^20 von /)).toBeVisible()
-  const next = drawer.getByRole('button', { name: t.drawer.next })
+  await links.nth(19).click()
+  await expect(page.getByRole('dialog').getByText(/^20 von /)).toBeVisible()
   await expect(next).not.toHaveAttribute('aria-disabled', 'true')
   await next.click()
   await expect(page).toHaveURL(/page=2.*profile=/)
-  await expect(drawer.getByText(/^21 von /)).toBeVisible()
-  const previous = drawer.getByRole('button', { name: t.drawer.previous })
+  await expect(page.getByRole('dialog').getByText(/^21 von /)).toBeVisible()
+  const previous = page.getByRole('button', { name: t.drawer.previous })
   await expect(previous).not.toHaveAttribute('aria-disabled', 'true')
   await previous.click()
-  await expect(drawer.getByText(/^20 von /)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/^20 von /)).toBeVisible()
 })
 
 test('with an own offer every profile shows its match, with the same numbers in list, panel and page', async ({
@@ -152,9 +162,13 @@ test('with an own offer every profile shows its match, with the same numbers in 
   await expect(drawer.getByRole('img', { name: /^Übereinstimmung/ })).toHaveAccessibleName(numbersOf(said))
 })
 
-test('an anonymous profile has no name, and one writes to it all the same', async ({ page }) => {
+test('an anonymous profile has no name, and one writes to it all the same; an open one is found by its name, and read on a page of its own', async ({
+  page,
+}) => {
   const person = await newApplicant(page.request, 'Anonym')
   const id = await publish(page, person, 'anonymous')
+  const open = await newApplicant(page.request, 'Sichtbar')
+  await publish(page, open, 'open')
   const company = await newConfirmedCompany(page.request, 'Suchwerk')
   await signInWith(page, company.email, company.password)
   await page.goto(search)
@@ -177,24 +191,16 @@ test('an anonymous profile has no name, and one writes to it all the same', asyn
   await dialog.getByRole('button', { name: words('de').messaging.write.send }).click()
   await expect(dialog).toHaveCount(0)
   await expect(drawer).toBeVisible()
-})
 
-test('an open profile is found by its name, read on a page of its own, and left again to the list', async ({
-  page,
-}) => {
-  const person = await newApplicant(page.request, 'Sichtbar')
-  await publish(page, person, 'open')
-  const company = await newConfirmedCompany(page.request, 'Suchwerk')
-  await signInWith(page, company.email, company.password)
   await page.goto(paths.applicants())
-  await page.getByRole('searchbox', { name: t.filters.text }).fill(person.lastName)
+  await page.getByRole('searchbox', { name: t.filters.text }).fill(open.lastName)
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(1)
   await rows(page)
-    .getByRole('link', { name: `Mira ${person.lastName}` })
+    .getByRole('link', { name: `Mira ${open.lastName}` })
     .click()
   await page.getByRole('dialog').getByRole('link', { name: t.drawer.whole }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Mira ${person.lastName}` })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: `Mira ${open.lastName}` })).toBeFocused()
   await page.getByRole('link', { name: words('de').applications.record.toSearch }).click()
   await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.applicants()}\\?text=.*profile=`))
 })
@@ -211,25 +217,6 @@ test('on a phone the profile fills the screen, and Back returns to its card', as
   await page.goBack()
   await expect(drawer).toHaveCount(0)
   await expect(cards.nth(1)).toBeFocused()
-})
-
-test('places have their own radius, and a language its level', async ({ page }) => {
-  await signInAs(page, 'company')
-  await page.goto(search)
-  await opener(page, t.filters.place).click()
-  await chooseIn(page, t.filters.place, 'Karlsruhe')
-  await expect(page).toHaveURL(/place=\d+~\d+/)
-  await page.keyboard.press('Escape')
-  await opener(page, t.filters.language).click()
-  await chooseIn(page, t.filters.language, 'Englisch')
-  await expect(page).toHaveURL(/language=en~beginner/)
-  await page
-    .getByRole('dialog')
-    .getByRole('combobox', { name: 'Englisch', exact: true })
-    .selectOption({ index: 4 })
-  await expect(page).toHaveURL(/language=en~expert/)
-  await page.getByRole('button', { name: t.filters.removeAll }).first().click()
-  await expect(page).toHaveURL(search)
 })
 
 test('a company that nobody has checked yet finds nobody, and is told why', async ({ page }) => {

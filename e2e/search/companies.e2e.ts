@@ -10,7 +10,7 @@ const companyTexts = words('de').companies.company
 const common = words('de').common
 const wolkenwerk = 'Wolkenwerk Software GmbH'
 
-test('from the menu to a company, its offers and a message to its contact, and back to its card', async ({
+test('from the menu to a company, its offers and a message to its contact, and back to its card; the best match is one of its offers', async ({
   page,
 }) => {
   await signInAs(page, 'applicant')
@@ -18,6 +18,15 @@ test('from the menu to a company, its offers and a message to its contact, and b
   const menu = page.getByRole('navigation', { name: common.mainMenu })
   await menu.getByRole('link', { name: common.nav.companies }).click()
   await expect(page).toHaveURL(paths.companies())
+  await expect(page.getByLabel(search.sort.label)).toHaveValue('match')
+  await expect.poll(async () => isRising((await totalsOf(page)).reverse())).toBe(true)
+  const card = cards(page).first()
+  const ring = await card.getByRole('img', { name: /^Übereinstimmung/ }).getAttribute('aria-label')
+  await card.getByRole('link', { name: t.card.best.split('{{')[0] }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
+  await expect(page.getByRole('img', { name: ring ?? '', exact: true }).first()).toBeVisible()
+  await page.goBack()
+
   const link = titles(page).nth(5)
   const name = await textOf(link)
   // Companies of other tests may bear one name.
@@ -32,11 +41,8 @@ test('from the menu to a company, its offers and a message to its contact, and b
   await page.getByRole('link', { name: companyTexts.back }).click()
   await expect(same).toBeFocused()
   await expect(same).toBeInViewport()
-})
 
-test('the name is found as one types, and with a slip', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.companies())
+  // The name is found as one types, and with a slip.
   const box = page.getByRole('combobox', { name: t.what })
   await box.fill('wolkenw')
   await page.getByRole('option', { name: wolkenwerk }).click()
@@ -47,18 +53,6 @@ test('the name is found as one types, and with a slip', async ({ page }) => {
   await expect(page).toHaveURL(/text=wolkenwrek/)
   await expect(titles(page).first()).toHaveText(wolkenwerk)
   await expect(titles(page).first().locator('mark')).toHaveText(['Wolkenwerk'])
-})
-
-test('the best match of a company is one of its offers, with the same numbers', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.companies())
-  await expect(page.getByLabel(search.sort.label)).toHaveValue('match')
-  await expect.poll(async () => isRising((await totalsOf(page)).reverse())).toBe(true)
-  const card = cards(page).first()
-  const ring = await card.getByRole('img', { name: /^Übereinstimmung/ }).getAttribute('aria-label')
-  await card.getByRole('link', { name: t.card.best.split('{{')[0] }).click()
-  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
-  await expect(page.getByRole('img', { name: ring ?? '', exact: true }).first()).toBeVisible()
 })
 
 test('an admin sees the companies by name, without rings', async ({ page }) => {

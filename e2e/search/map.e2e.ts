@@ -39,17 +39,6 @@ test('on a phone no pin covers the name of a town, and names are left', async ({
   await expect.poll(() => namesCoveredAndShown(page)).toEqual({ covered: 0, areShown: true })
 })
 
-test('what stands too close is one disc, which opens into its towns', async ({ page }) => {
-  await page.goto(paths.offers({ search: { view: 'map' } }))
-  const discs = map(page).getByRole('button', { name: /weitere/ })
-  await expect(discs.first()).toBeVisible()
-  const before = await countOnMap(page)
-  await discs.last().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible()
-  expect(await countOnMap(page)).toBe(before)
-})
-
 const map = (page: Page) => page.getByRole('region', { name: /^Karte der Angebote/ })
 
 async function countOnMap(page: Page): Promise<number> {

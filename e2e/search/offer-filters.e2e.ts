@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'applicant')
 })
 
-test('several places, each with a circle of its own, find more than one', async ({ page }) => {
+test('several places find more than one; without a hit the filter that took the last ones is named, and a wider circle offered', async ({
+  page,
+}) => {
   await page.goto(paths.offers())
   await choose(page, t.band.place, 'Karlsruhe')
   await search(page)
@@ -27,12 +29,9 @@ test('several places, each with a circle of its own, find more than one', async 
   await page.getByRole('button', { name: chip('Karlsruhe + 10\u00a0km') }).click()
   await expect(page).toHaveURL(/\?place=\d+~20$/)
   await expect(placeField(page)).toHaveValue('Stuttgart')
-})
 
-test('a search without a hit says which filter took the last ones, and offers a wider circle', async ({
-  page,
-}) => {
-  await page.goto(paths.offers())
+  await page.getByRole('button', { name: t.active.removeAll }).first().click()
+  await expect(page).toHaveURL(paths.offers())
   await choose(page, t.band.place, 'Helgoland')
   await search(page)
   await expect(page.getByRole('heading', { name: offerSearch.emptyTitle })).toBeVisible()
@@ -46,7 +45,9 @@ test('a search without a hit says which filter took the last ones, and offers a 
   await expect.poll(() => countOf(page)).toBeGreaterThan(100)
 })
 
-test('a count beside a filter is what choosing it finds', async ({ page }) => {
+test('a count beside a filter is what choosing it finds; of a hundred courses the others show by typing', async ({
+  page,
+}) => {
   await page.goto(paths.offers())
   const area = page.getByRole('group', { name: t.filters.area }).getByRole('checkbox').first()
   const label = area.locator('xpath=..')
@@ -55,10 +56,9 @@ test('a count beside a filter is what choosing it finds', async ({ page }) => {
   await area.check()
   await expect(page).toHaveURL(/subjectArea=/)
   await expect.poll(() => countOf(page)).toBe(Number(counted))
-})
+  await area.uncheck()
+  await expect(page).toHaveURL(paths.offers())
 
-test('of a hundred courses the frequent ones show, the others by typing', async ({ page }) => {
-  await page.goto(paths.offers())
   const courses = page.getByRole('group', { name: t.filters.course })
   await expect(courses.getByRole('checkbox')).toHaveCount(6)
   await page.getByLabel(t.filters.findCourse).fill('maschinenbau')
@@ -72,9 +72,19 @@ test('of a hundred courses the frequent ones show, the others by typing', async 
   await page.getByLabel(t.filters.findCourse).fill('')
   // It stays in the short list, wherever its count puts it.
   await expect(courses.getByRole('checkbox', { name: /^Maschinenbau/, checked: true })).toBeVisible()
+  await page.getByRole('button', { name: t.active.removeAll }).first().click()
+  await expect(page).toHaveURL(paths.offers())
+
+  // Without those that are full. The results from before stay until the new ones are there.
+  await expect.poll(() => countOf(page)).toBeGreaterThan(100)
+  const all = await countOf(page)
+  await page.getByRole('switch', { name: t.filters.taken }).uncheck({ force: true })
+  await expect(page).toHaveURL(paths.offers({ search: { free: '1' } }))
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  await expect(page.getByRole('button', { name: chip(t.active.free) })).toBeVisible()
 })
 
-test('suggestions while one types: a course filters, a town is searched around, an offer opens', async ({
+test('suggestions while one types: a course filters, a town is searched around, a company’s offers and an offer open', async ({
   page,
 }) => {
   await page.goto(paths.offers())
@@ -95,16 +105,15 @@ test('suggestions while one types: a course filters, a town is searched around, 
   await expect(page).toHaveURL(/studyInterest=\d+&place=\d+~20$/)
   await expect(placeField(page)).toHaveValue('Karlsruhe')
 
-  await page.goto(paths.offers())
-  const card = cards(page).first().getByRole('link')
-  const title = (await card.textContent()) ?? ''
-  await textField(page).fill(title)
-  await page.getByRole('group', { name: t.suggestions.offer }).getByRole('option').first().click()
-  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
-})
+  // A word is found with its ending and its typing error, and marked.
+  await page.getByRole('button', { name: t.active.removeAll }).first().click()
+  await textField(page).fill('informatk')
+  await textField(page).press('Enter')
+  await expect(page).toHaveURL(paths.offers({ search: { text: 'informatk' } }))
+  await expect(page.locator('mark', { hasText: /informatik/i }).first()).toBeVisible()
+  await page.getByRole('button', { name: t.active.removeAll }).first().click()
+  await expect(page).toHaveURL(paths.offers())
 
-test('a company among the suggestions opens its offers', async ({ page }) => {
-  await page.goto(paths.offers())
   const company = 'Wolkenwerk Software GmbH'
   await textField(page).fill('wolkenw')
   await page.getByRole('option', { name: new RegExp(company) }).click()
@@ -114,14 +123,12 @@ test('a company among the suggestions opens its offers', async ({ page }) => {
   await expect
     .poll(async () => (await cards(page).allTextContents()).every((text) => text.includes(company)))
     .toBe(true)
-})
 
-test('a word is found with its ending and its typing error, and marked', async ({ page }) => {
-  await page.goto(paths.offers())
-  await textField(page).fill('informatk')
-  await textField(page).press('Enter')
-  await expect(page).toHaveURL(paths.offers({ search: { text: 'informatk' } }))
-  await expect(page.locator('mark', { hasText: /informatik/i }).first()).toBeVisible()
+  const card = cards(page).first().getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await textField(page).fill(title)
+  await page.getByRole('group', { name: t.suggestions.offer }).getByRole('option').first().click()
+  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
 })
 
 test('the own qualification and grade come from the profile, when one wants', async ({ page }) => {
@@ -139,15 +146,6 @@ test('the own qualification and grade come from the profile, when one wants', as
   await grade.press('Enter')
   await expect(page).toHaveURL(/grade=1\.9$/)
   await expect(page.getByText(t.filters.gradeError)).toBeHidden()
-})
-
-test('without those that are full', async ({ page }) => {
-  await page.goto(paths.offers())
-  const all = await countOf(page)
-  await page.getByRole('switch', { name: t.filters.taken }).uncheck({ force: true })
-  await expect(page).toHaveURL(paths.offers({ search: { free: '1' } }))
-  await expect.poll(() => countOf(page)).toBeLessThan(all)
-  await expect(page.getByRole('button', { name: chip(t.active.free) })).toBeVisible()
 })
 
 test('on a phone the filters are a sheet that says how many offers they leave', async ({ page }) => {

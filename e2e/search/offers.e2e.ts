@@ -38,41 +38,34 @@ test('a search lives in the address: back, forward and reload keep it', async ({
   await expect.poll(() => countOf(page)).toBe(found)
 })
 
-test('a place that was chosen but not yet searched for survives a filter beside it', async ({ page }) => {
+test('a place that was chosen but not yet searched for survives a filter beside it, and nearest first goes with it', async ({
+  page,
+}) => {
   await page.goto(paths.offers())
+  const sort = page.getByLabel(t.sort.label)
+  await expect(sort).toHaveValue('match')
+  await expect(sort.getByRole('option', { name: t.sort.distance })).toHaveCount(0)
   await choose(page, t.band.place, 'Karlsruhe')
   await page.getByRole('group', { name: t.filters.year }).getByRole('button').nth(1).click()
   await expect(page).toHaveURL(/year=/)
   await expect(placeField(page)).toHaveValue('Karlsruhe')
   await search(page)
   await expect(page).toHaveURL(/year=.*place=\d+~20/)
+  await sort.selectOption(t.sort.distance)
+  await expect(page).toHaveURL(/sort=distance/)
+  await expect.poll(async () => isSorted(await distancesOf(page))).toBe(true)
   await page.reload()
   await expect(placeField(page)).toHaveValue('Karlsruhe')
-})
+  await page.getByRole('button', { name: chip('Karlsruhe + 20\u00a0km') }).click()
+  await expect(page).toHaveURL(/\?year=\d+$/)
+  await expect(sort).toHaveValue('match')
 
-test('a place typed in full counts without being picked from the list', async ({ page }) => {
-  await page.goto(paths.offers())
+  // Typed in full it counts without being picked from the list.
   await placeField(page).fill('heilbronn')
   await expect(page.getByRole('option', { name: 'Heilbronn' }).first()).toBeVisible()
   await search(page)
   await expect(page).toHaveURL(/place=\d+~20/)
   await expect(placeField(page)).toHaveValue('Heilbronn')
-})
-
-test('nearest first is on offer with a place only, and goes with it', async ({ page }) => {
-  await page.goto(paths.offers())
-  const sort = page.getByLabel(t.sort.label)
-  await expect(sort).toHaveValue('match')
-  await expect(sort.getByRole('option', { name: t.sort.distance })).toHaveCount(0)
-  await choose(page, t.band.place, 'Karlsruhe')
-  await page.getByLabel(t.band.radius, { exact: true }).selectOption('50')
-  await search(page)
-  await sort.selectOption(t.sort.distance)
-  await expect(page).toHaveURL(/sort=distance/)
-  await expect.poll(async () => isSorted(await distancesOf(page))).toBe(true)
-  await page.getByRole('button', { name: chip('Karlsruhe + 50\u00a0km') }).click()
-  await expect(page).toHaveURL(paths.offers())
-  await expect(sort).toHaveValue('match')
 })
 
 test('beyond what is counted one goes on from the last record', async ({ page }) => {
@@ -111,21 +104,19 @@ test('an address that names nothing known says so and leads on', async ({ page, 
   expectComplaint(/status of 4/)
 })
 
-test('the link back from an offer finds the search and the card again', async ({ page }) => {
+test('the link back from an offer finds the search and the card, the browser’s way back where one was too', async ({
+  page,
+}) => {
   await page.goto(paths.offers({ search: { sort: 'deadline' } }))
-  const link = cards(page).nth(6).getByRole('link')
+  const link = cards(page).nth(9).getByRole('link')
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('link', { name: offers.offer.back }).click()
   await expect(page).toHaveURL(paths.offers({ search: { sort: 'deadline' } }))
   await expect(link).toBeFocused()
-})
 
-test('the browser’s way back finds the card, and where one was', async ({ page }) => {
-  await page.goto(paths.offers())
-  const link = cards(page).nth(9).getByRole('link')
-  const title = (await link.textContent()) ?? ''
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(300)

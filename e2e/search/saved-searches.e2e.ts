@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { signIn as signInByForm } from '../journey/register.ts'
-import { signInAs, signInWith } from '../people/demo.ts'
+import { signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
 import {
   apiAs,
@@ -48,7 +48,10 @@ test('a search is saved under a name, and its chip opens it again', async ({ pag
   await expect(chip).toHaveAttribute('aria-current', 'true')
 })
 
-test('when mails come is chosen in the list, at once, and can be paused', async ({ page }) => {
+test('one’s mails are chosen and paused in the list, and seen before they come; it is edited, shows what it finds, and is deleted', async ({
+  page,
+  expectComplaint,
+}) => {
   const card = await oneInList(page, 'Informatik')
   await card.getByLabel(intervalOf('Informatik')).selectOption(t.interval.immediately)
   await expect.poll(() => savedOf(page, 'notificationInterval')).toBe('immediately')
@@ -60,22 +63,19 @@ test('when mails come is chosen in the list, at once, and can be paused', async 
   await choose(page, card, 'Informatik', t.card.resume)
   await expect(card.getByText(t.interval.paused)).toBeHidden()
   await expect.poll(() => savedOf(page, 'paused')).toBe(false)
-})
 
-test('its next mail can be seen before it comes', async ({ page }) => {
-  const card = await oneInList(page, 'Vorschau')
-  await choose(page, card, 'Vorschau', t.card.preview)
-  const dialog = page.getByRole('dialog', { name: fill(t.preview.title, { name: 'Vorschau' }) })
-  await expect(dialog.getByText(t.preview.subject)).toBeVisible()
-  await expect(dialog.getByRole('list', { name: t.preview.hits }).getByRole('listitem').first()).toBeVisible()
+  await choose(page, card, 'Informatik', t.card.preview)
+  const preview = page.getByRole('dialog', { name: fill(t.preview.title, { name: 'Informatik' }) })
+  await expect(preview.getByText(t.preview.subject)).toBeVisible()
+  await expect(
+    preview.getByRole('list', { name: t.preview.hits }).getByRole('listitem').first(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(menuOf(card, 'Vorschau')).toBeFocused()
-})
+  await expect(preview).toBeHidden()
+  await expect(menuOf(card, 'Informatik')).toBeFocused()
 
-test('name and filters are edited, with what is wrong at its field', async ({ page }) => {
-  const card = await oneInList(page, 'Alt')
-  await choose(page, card, 'Alt', t.card.edit)
+  // Edited, with what is wrong at its field.
+  await choose(page, card, 'Informatik', t.card.edit)
   const sheet = page.getByRole('dialog', { name: t.edit.title })
   await sheet.getByLabel(t.save.name).fill('')
   await sheet.getByRole('button', { name: '2027', exact: true }).click()
@@ -98,33 +98,31 @@ test('name and filters are edited, with what is wrong at its field', async ({ pa
   await expect(page.getByRole('heading', { name: 'Neu', exact: true })).toBeVisible()
   await cardOf(page, 'Neu').getByRole('link', { name: t.card.run }).click()
   await expect(page).toHaveURL(paths.offers({ search: { text: 'Informatik', year: '2027' } }))
-})
+  await page.goBack()
 
-test('its page shows what it finds, and deleting it leads back to the list', async ({
-  page,
-  expectComplaint,
-}) => {
-  const card = await oneInList(page, 'Wirtschaft')
-  await card.getByRole('link', { name: 'Wirtschaft', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wirtschaft' })).toBeFocused()
+  await cardOf(page, 'Neu').getByRole('link', { name: 'Neu', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Neu' })).toBeFocused()
   await expect(
     page.getByRole('region', { name: t.record.hits }).getByRole('heading', { level: 3 }).first(),
   ).toBeVisible()
   const address = page.url()
-  await choose(page, page.getByRole('main'), 'Wirtschaft', t.card.remove)
-  const dialog = page.getByRole('dialog', { name: fill(t.remove.title, { name: 'Wirtschaft' }) })
+  await choose(page, page.getByRole('main'), 'Neu', t.card.remove)
+  const dialog = page.getByRole('dialog', { name: fill(t.remove.title, { name: 'Neu' }) })
   await dialog.getByRole('button', { name: t.cancel }).click()
-  await choose(page, page.getByRole('main'), 'Wirtschaft', t.card.remove)
+  await choose(page, page.getByRole('main'), 'Neu', t.card.remove)
   await dialog.getByRole('button', { name: t.remove.confirm }).click()
   await expect(page).toHaveURL(paths.companySavedSearches())
-  await expect(page.getByText(fill(t.remove.removed, { name: 'Wirtschaft' }))).toBeVisible()
+  await expect(page.getByText(fill(t.remove.removed, { name: 'Neu' }))).toBeVisible()
   await expect(page.getByRole('heading', { name: t.list.none })).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: t.record.missing })).toBeVisible()
   expectComplaint(/404/)
 })
 
-test('a company saves a search for applicants, which is its colleagues’ too', async ({ page }) => {
+test('a company saves a search for applicants, which is its colleagues’ too; whose the others are it is told', async ({
+  page,
+  expectComplaint,
+}) => {
   const name = `Profile ${Date.now()}`
   const company = await newConfirmedCompany(page.request, 'Suchwerk')
   await signIn(page, company)
@@ -149,6 +147,14 @@ test('a company saves a search for applicants, which is its colleagues’ too', 
   await page.getByRole('dialog').getByRole('button', { name: t.remove.confirm }).click()
   await expect(cardOf(page, name)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto(paths.companySavedSearches())
+  await expect(page.getByRole('heading', { level: 1, name: t.other.company.title })).toBeVisible()
+  await page.getByRole('link', { name: t.other.company.action }).click()
+  await expect(page).toHaveURL(paths.applicantSavedSearches())
+  await page.goto(paths.unsubscribe({ token: 'abc' }))
+  await expect(page.getByRole('heading', { level: 1, name: t.unsubscribe.invalid })).toBeVisible()
+  expectComplaint(/status of 4(10|22)/)
 })
 
 test('links of a mail: one ends the mails by one press, one leads to the search, after the login', async ({
@@ -190,17 +196,6 @@ test('links of a mail: one ends the mails by one press, one leads to the search,
   // The language is changed in between.
   await signInByForm(page, 'en', company.email, company.password, toSearch)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
-
-test('whoever has no such searches is told whose they are', async ({ page, expectComplaint }) => {
-  await signInAs(page, 'company')
-  await page.goto(paths.companySavedSearches())
-  await expect(page.getByRole('heading', { level: 1, name: t.other.company.title })).toBeVisible()
-  await page.getByRole('link', { name: t.other.company.action }).click()
-  await expect(page).toHaveURL(paths.applicantSavedSearches())
-  await page.goto(paths.unsubscribe({ token: 'abc' }))
-  await expect(page.getByRole('heading', { level: 1, name: t.unsubscribe.invalid })).toBeVisible()
-  expectComplaint(/status of 4(10|22)/)
 })
 
 /** A new person with one saved search, in the list of them. */

@@ -20,13 +20,33 @@ import {
 const t = words('de').security
 const login = words('de').signIn.login
 
-test('a passkey is added, named, and signs in alone: where the browser offers it, and by the button', async ({
+test('a passkey is added, called off without an error, named, known, and signs in alone: where the browser offers it, and by the button', async ({
   page,
 }) => {
-  await addAuthenticator(page)
+  const device = await addAuthenticator(page)
   const person = await newApplicant(page.request, 'passkey')
   const section = await openSecurity(page, person)
+  await device.agree(false)
+  const asked = Promise.withResolvers<void>()
+  await page.route(
+    `**/api${startPasskey.path}`,
+    async (route) => {
+      await asked.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await addPasskey(page, section, person.password)
+  const adding = page.getByRole('dialog', { name: t.passkeys.addTitle })
+  // Else the button might be looked at before it has begun, and the person agree to the first one.
+  await expect(adding.getByRole('button', { name: t.passkeys.waiting })).toBeVisible()
+  asked.resolve()
+  const submit = adding.getByRole('button', { name: t.passkeys.addSubmit })
+  await expect(submit).not.toHaveAttribute('aria-disabled')
+  await expect(adding.getByRole('alert')).toHaveCount(0)
+  await expect(adding.getByLabel(t.password.label, { exact: true })).toHaveValue(person.password)
+  await device.agree(true)
+  await submit.click()
   const dialog = page.getByRole('dialog', { name: t.passkeys.nameTitle })
   const name = dialog.getByLabel(t.passkeys.name)
   await expect(name).toHaveValue('Linux')
@@ -38,6 +58,12 @@ test('a passkey is added, named, and signs in alone: where the browser offers it
   const row = section.getByRole('list', { name: t.passkeys.title }).getByRole('listitem')
   await expect(row).toContainText('Mein Rechner')
   await expect(row).toContainText(t.passkeys.neverUsed)
+  // A second one of the same device is an error.
+  await addPasskey(page, section, person.password)
+  await expect(adding.getByRole('alert')).toContainText(t.passkeys.known)
+  await page.keyboard.press('Escape')
+  await expect(adding).toBeHidden()
+  await expect(section.getByRole('listitem')).toHaveCount(1)
 
   const enter = page.getByRole('banner').getByRole('button', { name: words('de').common.nav.login })
   await signOut(page)
@@ -58,39 +84,6 @@ test('a passkey is added, named, and signs in alone: where the browser offers it
   await expect(page).toHaveURL(paths.dashboard())
   await page.goto(paths.account({ hash: 'sicherheit' }))
   await expect(row).toContainText(fill(t.passkeys.used, { ago: words('de').common.justNow }))
-})
-
-test('a passkey that is called off is no error; a second one of the same device is', async ({ page }) => {
-  const device = await addAuthenticator(page)
-  const person = await newApplicant(page.request, 'abbruch')
-  const section = await openSecurity(page, person)
-  await device.agree(false)
-  const asked = Promise.withResolvers<void>()
-  await page.route(
-    `**/api${startPasskey.path}`,
-    async (route) => {
-      await asked.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await addPasskey(page, section, person.password)
-  const dialog = page.getByRole('dialog', { name: t.passkeys.addTitle })
-  // Else the button might be looked at before it has begun, and the person agree to the first one.
-  await expect(dialog.getByRole('button', { name: t.passkeys.waiting })).toBeVisible()
-  asked.resolve()
-  const submit = dialog.getByRole('button', { name: t.passkeys.addSubmit })
-  await expect(submit).not.toHaveAttribute('aria-disabled')
-  await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await expect(dialog.getByLabel(t.password.label, { exact: true })).toHaveValue(person.password)
-  await device.agree(true)
-  await submit.click()
-  await page.getByRole('dialog').getByRole('button', { name: t.passkeys.keepName }).click()
-  await addPasskey(page, section, person.password)
-  await expect(dialog.getByRole('alert')).toContainText(t.passkeys.known)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(section.getByRole('listitem')).toHaveCount(1)
 })
 
 test('an authenticator app is set up, asked for at the login, its recovery codes renewed and kept, and turned off', async ({

@@ -22,6 +22,8 @@ export type Outbox = {
 /** Mails as `.eml` files in a folder. */
 export function createOutbox(folder: string): Outbox & { add(raw: Buffer): Promise<void> } {
   const read = async (id: string) => ({ id, ...parseMail(await readFile(join(folder, `${id}.eml`), 'utf8')) })
+  // A mail does not change: what was listed before need not be read again.
+  let listed = new Map<string, StoredMail>()
   return {
     async add(raw) {
       await mkdir(folder, { recursive: true })
@@ -31,8 +33,10 @@ export function createOutbox(folder: string): Outbox & { add(raw: Buffer): Promi
       await rename(path, `${path}.eml`)
     },
     async list(most = 100) {
-      const ids = await idsIn(folder)
-      return Promise.all(ids.toSorted().reverse().slice(0, most).map(read))
+      const ids = (await idsIn(folder)).toSorted().reverse().slice(0, most)
+      const mails = await Promise.all(ids.map((id) => listed.get(id) ?? read(id)))
+      listed = new Map(mails.map((mail) => [mail.id, mail]))
+      return mails
     },
     async read(id) {
       return (await idsIn(folder)).includes(id) ? read(id) : null
