@@ -4,7 +4,9 @@ import {
   type CallExpression,
   type Expression,
   type ImportDeclaration,
+  type NewExpression,
   parseSync,
+  type RegExpLiteral,
   type StringLiteral,
   type TemplateLiteral,
 } from '@swc/core'
@@ -95,7 +97,13 @@ const templateText = ({ quasis, expressions }: TemplateLiteral, names: Names) =>
 const tableOf = (expression: Expression | undefined, names: Names) =>
   expression?.type === 'Identifier' ? names.get(expression.value) : undefined
 
-type Visited = ImportDeclaration | StringLiteral | TemplateLiteral | CallExpression
+type Visited =
+  | ImportDeclaration
+  | StringLiteral
+  | TemplateLiteral
+  | CallExpression
+  | NewExpression
+  | RegExpLiteral
 
 export function walk(node: unknown, visit: (node: Visited) => void): void {
   if (typeof node !== 'object' || node === null) return

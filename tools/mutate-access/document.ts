@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Mutant } from './syntax.ts'
 import { matrixFolder, type Notice, type Numbered, type Result } from './test-runner.ts'
 
@@ -22,11 +23,16 @@ export function writeDocument(results: Result[], excused: { mutant: Numbered; re
         ]),
       )}\n`,
   )
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: dirname(path),
+    encoding: 'utf8',
+  }).trim()
   const text = `# Checks of access, taken out one at a time
 
 Written by \`npm run mutate:access\`. Each check is taken out of the running server, and a test has to turn red.
 ${red} of ${results.length} are noticed by the tests as they stand; ${changed} more were, before their source or their test was changed, and
-wait for the next run; ${excused.length} are exempted. Where it says "nothing", no run has had a red test so far.
+wait for the next run; ${excused.length} are exempted. Where it says "nothing", no run has had a red test so far. Of the sources of commit
+${commit}: checks that were added or renamed since are not in it.
 
 ${sections.join('\n')}
 ## Exempted

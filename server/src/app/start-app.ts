@@ -8,7 +8,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { forgetCached } from '#platform/db/ttl-cache.ts'
-import { openEventHub } from '#platform/events/events.ts'
+import { type EventHub, openEventHub } from '#platform/events/events.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { endAllStreams } from '#platform/http/output/send-events.ts'
 import { createServer } from '#platform/http/server.ts'
@@ -38,6 +38,8 @@ type Parts = {
   postPush?: PostToService
 }
 
+type Services = Pick<Parts, 'config' | 'database' | 'log' | 'postPush'> & { clock: Clock }
+
 /** How long requests that are on their way still find an open door. */
 const drainMs = 1000
 
@@ -52,16 +54,10 @@ export async function startApp({
   postPush,
 }: Parts) {
   const mailer = createMailer(config, log)
-  if (config.production && config.database.url !== null && config.secretKey === null) {
-    log.warn('SECRET_KEY is not set: processes with another DATA_DIR could not open what this one seals')
-  }
-  const secrets = createSecrets(loadSecretKey(config))
-  const push = createPushSender(config, secrets, clock, postPush)
-  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, push, secrets }
   const settings = createSettingsReader(log, () => clock().getTime())
+  const shared = { ...createServices({ config, database, log, clock, postPush }), mailer, settings }
   const makeContext = ({ requestId, locale }: { requestId: string; locale: 'de' | 'en' }): Context => ({
     ...shared,
-    settings,
     locale,
     get log() {
       return log.child({ requestId })
@@ -69,17 +65,12 @@ export async function startApp({
   })
 
   const hub = await openEventHub(database)
-  // Clients that reconnect are told that they have missed something.
-  hub.onGap(endAllStreams)
-  hub.onGap(settings.forget)
-  hub.onEvery(({ type }) => type === 'settings' && settings.forget())
-  hub.onGap(forgetCached)
-  hub.onEvery(({ type }) => type === 'reference' && forgetCached())
+  forgetWhatChanges(hub, settings)
   const routes = allRoutes(hub, allJobs)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
   let stopping = false
-  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de', mailAttempts: [] })
+  const jobContext = (): Context => ({ ...shared, log, locale: 'de', mailAttempts: [] })
   const jobs = await prepareJobs(database, allJobs, jobContext, log, logMails)
   const seo = createSeo(await readScreenHeads(webFolder), jobContext, config.http.rateLimitFactor)
   const server = await createServer({
@@ -123,4 +114,24 @@ export async function startApp({
       mailer.close()
     },
   }
+}
+
+/** What every use case and job gets. */
+function createServices({ config, database, log, clock, postPush }: Services) {
+  if (config.production && config.database.url !== null && config.secretKey === null) {
+    log.warn('SECRET_KEY is not set: processes with another DATA_DIR could not open what this one seals')
+  }
+  const secrets = createSecrets(loadSecretKey(config))
+  const push = createPushSender(config, secrets, clock, postPush)
+  return { db: database.db, config, clock, storage: createStorage(config), push, secrets }
+}
+
+/** What this process keeps of the database holds as long as no event says otherwise, in whichever process it was changed. */
+function forgetWhatChanges(hub: EventHub, settings: { forget: () => void }): void {
+  // Clients that reconnect are told that they have missed something.
+  hub.onGap(endAllStreams)
+  hub.onGap(settings.forget)
+  hub.onEvery(({ type }) => type === 'settings' && settings.forget())
+  hub.onGap(forgetCached)
+  hub.onEvery(({ type }) => type === 'reference' && forgetCached())
 }

@@ -1,10 +1,21 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { register } from '@tandem/contract/accounts/registration'
+import { attachFile, downloadFile } from '@tandem/contract/applicants'
+import { createApplication } from '@tandem/contract/applications'
 import { getSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readScreenHeads } from '#features/seo/seo.api.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { createLog } from '#platform/log/log.ts'
+import { setting } from '#platform/settings/settings.schema.ts'
 import { openTestDatabase } from '#testing/database.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { startApp } from '../start-app.ts'
 
@@ -23,6 +34,56 @@ test('no inline script or style, nothing of another origin, no framing', async (
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('same-origin')
 })
+
+test('csp_evaluator finds nothing of high severity in the policy of a page, the API, a file and the docs; planted ones are found', async () => {
+  const web = await mkdtemp(join(tmpdir(), 'tandem-policy-'))
+  await mkdir(join(web, '.vite'))
+  await writeFile(join(web, '.vite/screen-heads.json'), JSON.stringify(await readScreenHeads(null)))
+  await writeFile(join(web, 'index.html'), '<html lang="de"><title>Tandem</title>')
+  await app.db.insert(setting).values({ key: 'analytics.url', value: 'https://zaehlung.example/matomo/' })
+  const counting = await startApp({ ...app, log: app.context().log, webFolder: web })
+  const policies = {
+    page: await policyOf(counting.server, '/'),
+    api: await policyOf(app.server, `/api${getSettings.path}`),
+    docs: await policyOf(app.server, '/api/docs'),
+    file: await policyOfFile(),
+  }
+  await counting.stop()
+  await app.db.delete(setting)
+  await rm(web, { recursive: true })
+  expect(policies.page).toContain("connect-src 'self' https://zaehlung.example")
+  for (const [name, policy] of Object.entries(policies)) {
+    expect(severeFindings(policy), name).toEqual([])
+    const planted = policy.includes('script-src')
+      ? policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+      : `${policy}; script-src 'unsafe-inline'`
+    expect(severeFindings(planted), name).toEqual(["script-src 'unsafe-inline'"])
+  }
+})
+
+async function policyOf(server: TestApp['server'], url: string): Promise<string> {
+  const { statusCode, headers } = await server.inject(url)
+  expect(statusCode, url).toBe(200)
+  return String(headers['content-security-policy'])
+}
+
+async function policyOfFile(): Promise<string> {
+  const lena = await app.applicant()
+  const { id } = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body
+  const given = { params: { type: 'cv', id }, file: { name: 'a.pdf', bytes: smallPdf() } }
+  const fileId = (await app.upload(attachFile, given, { as: lena })).body.attachment.key
+  const params = { id: lena.applicantId, type: 'cv', fileId }
+  const { status, headers } = await app.call(downloadFile, { params }, { as: lena })
+  expect(status).toBe(200)
+  return String(headers['content-security-policy'])
+}
+
+function severeFindings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.SYNTAX)
+    .map(({ directive, value }) => `${directive} ${value ?? ''}`)
+}
 
 test.each(['/api/docs', '/api/openapi.json', '/%ff', '/api/nothing-here', '/nothing-here', '/health/live'])(
   'every answer carries them: %s',

@@ -36,6 +36,15 @@ export async function resizeImage(bytes: Uint8Array): Promise<ResizedImage[]> {
   return resized
 }
 
+/** Its size in pixels as it is seen; null of what is no image that is taken. Reads the header alone. */
+export async function measureImage(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+  if (!takenTypes.has(await detectType(bytes))) return null
+  const read = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return read && (read.autoOrient ?? read)
+}
+
 async function resize(bytes: Uint8Array, size: ImageSize): Promise<ResizedImage> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()

@@ -18,7 +18,7 @@ export function serializeError(error: unknown): unknown {
 }
 
 const withoutAddresses = (message: string): string =>
-  message.replace(/[^\s<>()[\]",;:/@]+@[^\s<>()[\]",;:/@]+/g, '[redacted]')
+  message.replace(/(?<![^\s<>()[\]",;:/@])[^\s<>()[\]",;:/@]+@[^\s<>()[\]",;:/@]+/g, '[redacted]')
 
 // A stack begins with the message, whose own lines may look like frames.
 function framesOf({ message, stack = '' }: Error): string {

@@ -115,42 +115,20 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
       list.end()
       document.moveDown(0.5)
     },
-    table(rows, widths) {
-      const table = document.struct('Table')
-      root.add(table)
-      rows.forEach((texts, index) => {
-        document
-          .font(index === 0 ? 'strong' : 'text')
-          .fontSize(9)
-          .fillColor(colours.ink)
-        let x = margin
-        const cells = texts.map((text, column) => {
-          const cell = {
-            tag: index === 0 ? 'TH' : 'TD',
-            text: clean(text),
-            x,
-            width: (widths[column] ?? 0) * width - 8,
-          }
-          x += cell.width + 8
-          return cell
-        })
-        addRow(document, table, 'TR', cells)
-      })
-      table.end()
-    },
+    table: (rows, widths) =>
+      drawTable(
+        document,
+        root,
+        rows,
+        widths.map((part) => part * width),
+      ),
     code(fields, millimetres, alternative) {
       const edge = millimetres * pointsPerMillimetre
       keepTogether(document, edge)
-      const [y, field] = [document.y, edge / fields.length]
-      const draw = () => {
-        fields.forEach((row, down) => {
-          row.forEach((isDark, across) => {
-            if (isDark) document.rect(margin + across * field, y + down * field, field, field)
-          })
-        })
-        document.fill('#000000')
-      }
-      root.add(document.struct('Figure', { alt: clean(alternative) }, draw))
+      const { y } = document
+      root.add(
+        document.struct('Figure', { alt: clean(alternative) }, () => drawSquares(document, fields, edge)),
+      )
       document.y = y + edge + textSize / 2
     },
     image(jpeg, alternative) {
@@ -164,6 +142,44 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
     },
     newPage: () => void document.addPage(),
   }
+}
+
+/** Widths in points. */
+function drawTable(
+  document: Document,
+  root: PDFKit.PDFStructureElement,
+  rows: string[][],
+  widths: number[],
+): void {
+  const table = document.struct('Table')
+  root.add(table)
+  rows.forEach((texts, index) => {
+    const isHead = index === 0
+    document
+      .font(isHead ? 'strong' : 'text')
+      .fontSize(9)
+      .fillColor(colours.ink)
+    let x = margin
+    const cells = texts.map((text, column) => {
+      const width = widths[column] ?? 0
+      const cell = { tag: isHead ? 'TH' : 'TD', text: clean(text), x, width: width - 8 }
+      x += width
+      return cell
+    })
+    addRow(document, table, 'TR', cells)
+  })
+  table.end()
+}
+
+/** `edge`: of them all together, in points. */
+function drawSquares(document: Document, fields: boolean[][], edge: number): void {
+  const [y, field] = [document.y, edge / fields.length]
+  fields.forEach((row, down) => {
+    row.forEach((isDark, across) => {
+      if (isDark) document.rect(margin + across * field, y + down * field, field, field)
+    })
+  })
+  document.fill('#000000')
 }
 
 type Cell = { tag: string; text: string; x: number; width: number; colour?: string }

@@ -51,4 +51,4 @@ export function createPushSender(
   }
 }
 
-const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
+const addressIn = (from: string): string => from.match(/<([^<>]+)>/)?.[1] ?? from

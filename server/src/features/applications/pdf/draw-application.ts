@@ -28,53 +28,10 @@ export function drawApplication(
   pdf.heading(2, words.facts)
   pdf.facts(factsOf(application, paper))
   drawText(pdf, words.coverLetter, application.coverLetter)
-  drawRows(
-    pdf,
-    words.education,
-    newestFirst(application.education).map((each) => [
-      formats.period(each),
-      [each.academyName, each.academicTitle].filter(Boolean).join('\n'),
-    ]),
-  )
-  drawRows(
-    pdf,
-    words.career,
-    newestFirst(application.career).map((each) => [
-      formats.period(each),
-      [each.position, each.companyName].filter(Boolean).join('\n'),
-    ]),
-  )
-  drawRows(
-    pdf,
-    words.expertises,
-    application.expertises.map(({ name, grade, description }) => [
-      name,
-      [grade === null ? '' : `${words.grade} ${formats.grade(grade)}`, description]
-        .filter(Boolean)
-        .join('\n'),
-    ]),
-  )
-  drawRows(
-    pdf,
-    words.maths,
-    // Those that the applicant keeps for themselves are in neither side's document.
-    application.moduleAdditionals
-      .filter(({ visible }) => visible)
-      .map(({ name, rating }) => [
-        isMathsModule(name) ? words.mathsModules[name] : name,
-        words.mathsLevel(rating),
-      ]),
-  )
+  drawStations(pdf, application, paper)
+  drawSkills(pdf, application, paper)
   drawText(pdf, words.aboutMe, application.aboutMe)
-  drawRows(
-    pdf,
-    words.documents,
-    application.attachments.map(({ key, type, name }) => {
-      const count = pages?.get(key)
-      const where = pages && (count ? words.appended(count) : words.separate)
-      return [paper.nameOf('type', type), [name, where].filter(Boolean).join('\n')]
-    }),
-  )
+  drawDocuments(pdf, application, paper, pages)
 }
 
 /** Of several: who, for what, since when. */
@@ -133,6 +90,71 @@ function factsOf(application: Application, paper: Paper): [string, string][] {
     ],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+function drawStations(pdf: PdfWriter, application: Application, paper: Paper): void {
+  const { words } = paper
+  const formats = formatsOf(paper)
+  drawRows(
+    pdf,
+    words.education,
+    newestFirst(application.education).map((each) => [
+      formats.period(each),
+      [each.academyName, each.academicTitle].filter(Boolean).join('\n'),
+    ]),
+  )
+  drawRows(
+    pdf,
+    words.career,
+    newestFirst(application.career).map((each) => [
+      formats.period(each),
+      [each.position, each.companyName].filter(Boolean).join('\n'),
+    ]),
+  )
+}
+
+function drawSkills(pdf: PdfWriter, application: Application, paper: Paper): void {
+  const { words } = paper
+  const formats = formatsOf(paper)
+  drawRows(
+    pdf,
+    words.expertises,
+    application.expertises.map(({ name, grade, description }) => [
+      name,
+      [grade === null ? '' : `${words.grade} ${formats.grade(grade)}`, description]
+        .filter(Boolean)
+        .join('\n'),
+    ]),
+  )
+  drawRows(
+    pdf,
+    words.maths,
+    // Those that the applicant keeps for themselves are in neither side's document.
+    application.moduleAdditionals
+      .filter(({ visible }) => visible)
+      .map(({ name, rating }) => [
+        isMathsModule(name) ? words.mathsModules[name] : name,
+        words.mathsLevel(rating),
+      ]),
+  )
+}
+
+function drawDocuments(
+  pdf: PdfWriter,
+  application: Application,
+  paper: Paper,
+  pages?: ReadonlyMap<string, number>,
+): void {
+  const { words } = paper
+  drawRows(
+    pdf,
+    words.documents,
+    application.attachments.map(({ key, type, name }) => {
+      const count = pages?.get(key)
+      const where = pages && (count ? words.appended(count) : words.separate)
+      return [paper.nameOf('type', type), [name, where].filter(Boolean).join('\n')]
+    }),
+  )
 }
 
 function drawText(pdf: PdfWriter, heading: string, text: string): void {

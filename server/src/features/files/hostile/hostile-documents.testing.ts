@@ -15,6 +15,11 @@ const linked = (kind: string, target: string) =>
     'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Type="${relationships}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
   })
 
+const related = (relationship: string) =>
+  docx({ 'word/_rels/document.xml.rels': `<Relationships>${relationship}</Relationships>` })
+const foreignImage = `Id="r1" Type="${relationships}/image" Target="file://evil.example/a.png"`
+const written = (body: string) => docx({ 'word/document.xml': `<w:document>${body}</w:document>` })
+
 const hello = '<w:document>Hallo</w:document>'
 const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document>&e;</w:document>'
 const laughs = `<!DOCTYPE x [<!ENTITY a "ha">${'bcdefghi'.replace(/./g, (name) => `<!ENTITY ${name} "${`&${String.fromCharCode(name.charCodeAt(0) - 1)};`.repeat(10)}">`)}]><w:document>&i;</w:document>`
@@ -42,6 +47,26 @@ export const unsafeDocx: [string, () => Buffer][] = [
   ['a link to a script', () => linked('hyperlink', 'javascript:alert(1)')],
   ['a link to a file', () => linked('hyperlink', 'file:///c:/windows/system32/calc.exe')],
   ['a frame', () => linked('frame', 'https://evil.example')],
+  [
+    'a foreign image behind a bracket',
+    () => related(`<Relationship ${foreignImage} x=">" TargetMode="External"/>`),
+  ],
+  [
+    'a foreign image by a reference',
+    () => related(`<Relationship ${foreignImage} TargetMode="Extern&#97;l"/>`),
+  ],
+  ['a foreign image by a prefix', () => related(`<r:Relationship ${foreignImage} TargetMode="External"/>`)],
+  [
+    'a foreign image behind a foreign name',
+    () => related(`<Relationship ${foreignImage} é="" TargetMode="External"/>`),
+  ],
+  [
+    'a foreign image that also says it is a link',
+    () =>
+      related(
+        `<Relationship ${foreignImage} TargetMode="External" x='Type="/hyperlink"' y='Target="https:"'/>`,
+      ),
+  ],
   ['an entity of a file (XXE)', () => docx({ 'word/document.xml': entity })],
   ['entities that multiply', () => docx({ 'word/document.xml': laughs })],
   [
@@ -51,6 +76,18 @@ export const unsafeDocx: [string, () => Buffer][] = [
   ['XML in UTF-16', () => docx({ 'word/document.xml': Buffer.from(`\ufeff${entity}`, 'utf16le') })],
   ['XML in UTF-7', () => docx({ 'word/document.xml': '<?xml version="1.0" encoding="UTF-7"?><x/>' })],
   ['DDE', () => docx({ 'word/document.xml': '<w:instrText>DDEAUTO c:\\\\cmd.exe</w:instrText>' })],
+  ['DDE in two parts', () => written('<w:instrText>DD</w:instrText><w:instrText>EAUTO c:</w:instrText>')],
+  ['DDE by a reference', () => written('<w:instrText>D&#68;EAUTO c:</w:instrText>')],
+  [
+    'DDE behind another field',
+    () =>
+      written(
+        '<w:instrText>PAGE</w:instrText><w:instrText>D</w:instrText><w:instrText>DE "c:"</w:instrText>',
+      ),
+  ],
+  ['DDE by a prefix', () => written('<x:instrText xml:space="preserve"> DDEAUTO c:</x:instrText>')],
+  ['DDE in a simple field', () => written('<w:fldSimple w:instr=" DDEAUTO c: "/>')],
+  ['DDE behind a bracket', () => written('<w:instrText x=">"><![CDATA[DDEAUTO c:]]></w:instrText>')],
   [
     'an included file',
     () => docx({ 'word/document.xml': '<w:instrText> INCLUDETEXT "http://e"</w:instrText>' }),
@@ -85,7 +122,30 @@ export const brokenDocx: [string, () => Buffer][] = [
 export const plainDocx: [string, () => Buffer][] = [
   ['a link to a page', () => linked('hyperlink', 'https://example.org')],
   ['packed text', () => docx({ 'word/document.xml': hello }, { deflate: true })],
+  [
+    'fields that count',
+    () =>
+      written(
+        '<w:fldSimple w:instr=" PAGE \\* MERGEFORMAT "/><w:instrText xml:space="preserve"> HYPERLINK "https://e.example/include" </w:instrText>',
+      ),
+  ],
+  [
+    'a part of its own',
+    () => related(`<Relationship Id="r1" Type="${relationships}/image" Target="a.png"/>`),
+  ],
 ]
+
+/** Beginnings without an end: whoever looks at each to the end takes seconds for these, and minutes for a few megabytes. */
+export const longDocx: [string, () => Buffer][] = [
+  ['relationships', '<Relationship ', 'word/_rels/document.xml.rels'],
+  ['fields', '<w:instrText ', 'word/document.xml'],
+  ['simple fields', '<w:fldSimple "', 'word/document.xml'],
+  ['quotes', `<w:instrText ${'"'}`, 'word/document.xml'],
+  ['attributes', 'x="', 'word/_rels/document.xml.rels'],
+].map(([name = '', text = '', part = '']) => [
+  name,
+  () => docx({ [part]: text.repeat(600_000 / text.length) }, { deflate: true }),
+])
 
 const pdfOf = (catalog: string, ...objects: string[]): Buffer => {
   const all = [

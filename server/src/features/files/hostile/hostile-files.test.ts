@@ -10,6 +10,7 @@ import {
   brokenDocx,
   brokenPdfs,
   docx,
+  longDocx,
   plainDocx,
   unsafeDocx,
 } from './hostile-documents.testing.ts'
@@ -63,6 +64,17 @@ test.each(called('DOCX with', plainDocx))('%s is taken, and only ever saved', as
   const served = await store({ name: 'Lebenslauf.docx', bytes: await make() })
   expect(served.disposition).toMatch(/^attachment;/)
 })
+
+test.each(called('DOCX with thousands of', longDocx))(
+  '%s costs no more than its reading',
+  async (_, make) => {
+    const bytes = await make()
+    const before = process.cpuUsage()
+    await attach({ name: 'a.docx', bytes })
+    const { user } = process.cpuUsage(before)
+    expect(user / 1e6).toBeLessThan(2)
+  },
+)
 
 test.each(disguisedImages)('%s is taken, and nothing is left of what hid in it', async (_, make) => {
   const served = await store({ name: 'Zeugnis.pdf', bytes: await make() })

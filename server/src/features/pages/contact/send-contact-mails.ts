@@ -51,7 +51,7 @@ async function findAddresses(
 }
 
 /** `Tandem <post@example.org>` as it is configured. */
-const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+const addressIn = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from
 
 export async function sendContactConfirmation(
   ctx: Context,

@@ -177,7 +177,7 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   },
   undo_expired: {
     title: 'Too late to undo',
-    description: 'The change is more than ten seconds old, and the applicant has been notified.',
+    description: 'The change is more than ten seconds old, and the other side has been notified.',
   },
   interview_fixed: {
     title: 'Too close to the interview',

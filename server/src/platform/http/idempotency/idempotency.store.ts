@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idempotentAnswer } from './idempotency.schema.ts'
 
@@ -41,6 +41,21 @@ export async function deleteIdempotentAnswersOf(db: Db, accountId: string): Prom
 /** What the answers said goes; the calls stay done, and a repeat is refused. */
 export async function blankIdempotentAnswersOf(db: Db, accountIds: string[]): Promise<void> {
   await db.update(idempotentAnswer).set({ body: null }).where(inArray(idempotentAnswer.accountId, accountIds))
+}
+
+/**
+ * The same of answers to anybody that hold one of these texts, each as it is read. Looks through all answers, of a day:
+ * nothing says beforehand who was answered with a name.
+ */
+export async function blankIdempotentAnswersHolding(db: Db, texts: string[]): Promise<void> {
+  const holds = texts
+    .filter((text) => text.trim() !== '')
+    .map((text) => JSON.stringify(text).slice(1, -1))
+    .map((text) => sql`strpos(${idempotentAnswer.body}, ${text}) > 0`)
+  await db
+    .update(idempotentAnswer)
+    .set({ body: null })
+    .where(or(...holds))
 }
 
 const isClaim = (claim: IdempotencyKey) =>

@@ -125,7 +125,7 @@ async function createAll(rows: CheckedRow[]): Promise<Created> {
   for (const [at, row] of rows.entries()) {
     try {
       const { content: body, idempotencyKey } = row
-      await call(createOffer, { body }, { idempotencyKey, unnoticed: true })
+      await call(createOffer, { body }, { idempotencyKey })
     } catch (error) {
       if (!isOfRow(error)) {
         return {

@@ -39,7 +39,7 @@ const writeNamed = (names: Named, id: string): string => {
 
 /** The key in brackets counts; without it the name, where only one is called so. */
 function readNamed(names: Named, cell: string): string {
-  const key = /\[([^\]]+)\]$/.exec(cell)?.[1]
+  const key = /\[([^[\]]+)\]$/.exec(cell)?.[1]
   if (key !== undefined) return key
   const called = names.filter(({ id, name }) => id === cell || name.toLowerCase() === cell.toLowerCase())
   const [only] = called

@@ -1,7 +1,7 @@
 export type TextPart = { text: string; href: string | null }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"„“”]+/gi
-const closing = /[.,;:!?'’»)\]}]+$/
+const closing = /(?<![.,;:!?'’»)\]}])[.,;:!?'’»)\]}]+$/
 
 /** Parts a plain text where it holds web addresses. What ends the sentence is not part of the address. */
 export function linkParts(text: string): TextPart[] {
