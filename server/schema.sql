@@ -428,8 +428,18 @@ CREATE TABLE company (
   refusal_reason text DEFAULT ''::text NOT NULL,
   accepts_initiatives boolean DEFAULT true NOT NULL,
   merged_into uuid,
+  undo_until timestamp with time zone,
+  planned_interests integer[] DEFAULT '{}'::integer[] NOT NULL,
+  question text DEFAULT ''::text NOT NULL,
+  asked_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  main_image_focus_x double precision DEFAULT 0.5 NOT NULL,
+  main_image_focus_y double precision DEFAULT 0.5 NOT NULL,
+  CONSTRAINT company_approved CHECK (((undo_until IS NULL) OR (status = ANY (ARRAY['pending'::text, 'refused'::text])))),
+  CONSTRAINT company_asked CHECK ((((asked_at IS NOT NULL) = (question <> ''::text)) AND COALESCE((answered_at >= asked_at), (answered_at IS NULL)) AND ((asked_at IS NULL) OR (status = 'pending'::text)))),
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_main_image_file_id_stored_file_id_fk FOREIGN KEY (main_image_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
+  CONSTRAINT company_main_image_focus CHECK ((((main_image_focus_x >= (0)::double precision) AND (main_image_focus_x <= (1)::double precision)) AND ((main_image_focus_y >= (0)::double precision) AND (main_image_focus_y <= (1)::double precision)))),
   CONSTRAINT company_merged CHECK (((merged_into IS NULL) OR (status = 'closed'::text))),
   CONSTRAINT company_merged_into_company_id_fk FOREIGN KEY (merged_into) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT company_pkey PRIMARY KEY (id),
@@ -511,6 +521,7 @@ CREATE TABLE content_version (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   publish_at timestamp with time zone,
   published_at timestamp with time zone,
+  asks_consent boolean DEFAULT false NOT NULL,
   CONSTRAINT content_version_kind_record_id_revision_pk PRIMARY KEY (kind, record_id, revision),
   CONSTRAINT content_version_saved_by_account_id_fk FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
@@ -1173,6 +1184,17 @@ CREATE TABLE organisation_person_file (
   CONSTRAINT organisation_person_file_file_id_stored_file_id_fk FOREIGN KEY (file_id) REFERENCES stored_file(id) ON DELETE CASCADE,
   CONSTRAINT organisation_person_file_organisation_person_id_file_id_pk PRIMARY KEY (organisation_person_id, file_id),
   CONSTRAINT organisation_person_file_organisation_person_id_organisation_pe FOREIGN KEY (organisation_person_id) REFERENCES organisation_person(id) ON DELETE CASCADE
+);
+
+CREATE TABLE page_consent (
+  account_id uuid NOT NULL,
+  kind text NOT NULL,
+  record_id text NOT NULL,
+  revision integer NOT NULL,
+  agreed_at timestamp with time zone NOT NULL,
+  CONSTRAINT page_consent_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT page_consent_account_id_kind_record_id_revision_pk PRIMARY KEY (account_id, kind, record_id, revision),
+  CONSTRAINT page_consent_version FOREIGN KEY (kind, record_id, revision) REFERENCES content_version(kind, record_id, revision)
 );
 
 CREATE TABLE passkey (

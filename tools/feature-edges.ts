@@ -3,7 +3,7 @@
  * change of this table; the graph stays free of cycles. Each table names every folder.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
-  accounts: ['applicants', 'companies', 'contacts', 'reference', 'sessions'],
+  accounts: ['applicants', 'companies', 'contacts', 'contents', 'reference', 'sessions'],
   'applicant-requests': ['applications', 'contacts', 'messaging', 'offers', 'push'],
   applicants: ['applications', 'contacts', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'push', 'reference', 'search'],
@@ -40,6 +40,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'applications',
     'bookmarks',
     'companies',
+    'interviews',
     'messaging',
     'offers',
     'received-applications',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Day, Id, Instant } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 import { locales } from './locales.ts'
+import type { PageKey } from './pages.ts'
 
 /**
  * Pending until an admin confirms the company or refuses it; who was refused may ask again. A suspended one was confirmed:
@@ -12,6 +13,11 @@ export type CompanyStatus = (typeof companyStatuses)[number]
 export const accountTypes = ['applicant', 'company', 'admin'] as const
 /** The salutation a person asks for; `none` is an answer, not a gap. */
 export const genders = ['female', 'male', 'diverse', 'none'] as const
+
+/** The static pages that accounts agree to. A version of one may ask them to agree again. */
+export const consentPages = ['terms', 'privacy'] as const satisfies readonly PageKey[]
+/** A page to agree to, in the version that is public now. */
+const ConsentDue = z.object({ page: z.enum(consentPages), revision: z.int(), publishedAt: Instant })
 
 /** Who is signed in, and what the client needs to draw for it. */
 export const Account = z.object({
@@ -51,6 +57,11 @@ export const Account = z.object({
   allowRevalidation: z.boolean(),
   /** The account needs a second factor and has none: until then it may only set one up. */
   secondFactorMissing: z.boolean(),
+  /**
+   * Pages that have a version which asks for consent and is newer than the account's; left out where there is none, while
+   * the second factor is missing, and on behalf of a company.
+   */
+  consentDue: z.optional(z.array(ConsentDue)),
   /** Of an admin who acts on behalf of the company that the other fields name: until when. */
   onBehalf: z.optional(z.object({ until: Instant })),
 })

@@ -21,7 +21,11 @@ const facts = {
   /** Only of a confirmed company: an image is asked for without a session, and others show theirs to nobody. */
   hasLogo: z.boolean(),
   submittedAt: z.nullable(Instant),
+  /** Of an approval that can still be undone: when it takes effect. */
   decidedAt: z.nullable(Instant),
+  /** When the university asked the company something before it decides, and when that was answered. */
+  askedAt: z.nullable(Instant),
+  answeredAt: z.nullable(Instant),
 }
 
 /** A line of the list. */
@@ -40,8 +44,12 @@ export const CompanyReview = z.object({
   mail: z.string(),
   descriptionDe: z.string(),
   descriptionEn: z.string(),
-  /** What the company wrote when it asked again. */
+  /** What the company wrote when it asked again, or answered. */
   note: z.string(),
+  /** What it was asked; empty once it is decided. */
+  question: z.string(),
+  /** Of an approval: until then it can be undone, and the company knows nothing of it; null otherwise. */
+  undoUntil: z.nullable(Instant),
   /** Why it was refused or suspended; empty otherwise. */
   reason: z.string(),
   accounts: z.array(
@@ -66,6 +74,7 @@ export const CompanyReview = z.object({
       reasons: z.array(z.enum(duplicateReasons)),
     }),
   ),
+  /** Before it is confirmed those that an approval names, also one that was undone. */
   studyInterests: AdmittedStudyInterests,
   /** The published offers with their study interest: what a smaller admission would hit. */
   offers: z.array(z.object({ id: Id, title: z.string(), studyInterest: z.nullable(z.string()) })),
@@ -74,7 +83,10 @@ export const CompanyReview = z.object({
   /** What admins did about it, the newest first. */
   history: z.array(AuditDeed),
   revision: z.int(),
-  can: can('confirm', 'refuse', 'changeAdmission', 'correct', 'suspend', 'reinstate', 'issueKey', 'merge'),
+  can: can(
+    ...(['confirm', 'undo', 'refuse', 'ask', 'changeAdmission', 'correct'] as const),
+    ...(['suspend', 'reinstate', 'issueKey', 'merge'] as const),
+  ),
 })
 export type CompanyReview = z.output<typeof CompanyReview>
 
@@ -115,10 +127,40 @@ export const CompanyConfirmation = z.strictObject({ studyInterests: StudyInteres
 export const confirmCompany = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/confirmation',
-  summary: 'Confirm a company with the study interests that it is admitted to; it is told by mail',
+  summary:
+    'Confirm a company with the study interests that it is admitted to: after ten seconds it is confirmed and told by mail',
   access: admin,
   params: IdParams,
   body: CompanyConfirmation,
+  output: item(review),
+  errors: ['changed_elsewhere'],
+})
+
+export const undoConfirmation = endpoint({
+  method: 'DELETE',
+  path: '/backend/companies/{id}/confirmation',
+  summary: 'Take an approval back within its ten seconds; the company never hears of it',
+  access: admin,
+  params: IdParams,
+  body: z.strictObject({ revision }),
+  output: item(review),
+  errors: ['changed_elsewhere', 'undo_expired'],
+})
+
+export const CompanyQuestion = z.strictObject({
+  /** The company reads it. */
+  question: z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)),
+  revision,
+})
+
+export const askCompany = endpoint({
+  method: 'POST',
+  path: '/backend/companies/{id}/question',
+  summary:
+    'Ask a pending company something before it is decided; it is told by mail, and answers on its dashboard',
+  access: admin,
+  params: IdParams,
+  body: CompanyQuestion,
   output: item(review),
   errors: ['changed_elsewhere'],
 })

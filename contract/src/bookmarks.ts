@@ -53,6 +53,7 @@ export const saveBookmark = endpoint({
   body: z.strictObject({
     recordType: z.enum(bookmarkTypes),
     recordId: Id,
+    /** Of a new bookmark: neutral. */
     category: z.optional(Category),
     comment: z.optional(text(maxBookmarkComment)),
     notifyFree: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Phone, Website } from './accounts/registration.ts'
+import { Phone, PostalCode, Website } from './accounts/registration.ts'
 import { companyStatuses } from './accounts.ts'
 import { can, Id, Instant, Latitude, Longitude, line, TitleLanguage, text } from './common.ts'
 import {
@@ -100,7 +100,7 @@ export const listMapMarkers = endpoint({
 export const CompanyDetails = z.strictObject({
   name: line(200),
   street: line(200),
-  zip: line(10),
+  zip: PostalCode,
   town: line(100),
   www: Website,
   phone: Phone,
@@ -128,6 +128,9 @@ export const OwnReview = z.object({
   decidedAt: z.nullable(Instant),
   /** Why it was refused; empty otherwise. */
   reason: z.string(),
+  /** What the university asks before it decides; empty once it is answered. */
+  question: z.string(),
+  askedAt: z.nullable(Instant),
   studyInterests: AdmittedStudyInterests,
   revision: z.int(),
   can: can('submit'),
@@ -135,7 +138,7 @@ export const OwnReview = z.object({
 export type OwnReview = z.output<typeof OwnReview>
 
 export const CompanySubmission = z.extend(CompanyDetails, {
-  /** To the university: what has changed. */
+  /** To the university: what has changed, or the answer to its question. */
   note: text(1000),
   revision: z.int(),
 })
@@ -143,7 +146,8 @@ export const CompanySubmission = z.extend(CompanyDetails, {
 export const submitCompany = endpoint({
   method: 'POST',
   path: '/company-profile/submission',
-  summary: 'A refused company corrects its details and asks to be checked again',
+  summary:
+    'A company that was refused or asked corrects its details, and asks to be checked again or answers',
   access: only('company', 'company-profile-edit'),
   body: CompanySubmission,
   output: envelope('review', OwnReview),

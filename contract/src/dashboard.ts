@@ -3,13 +3,16 @@ import { Account } from './accounts.ts'
 import { profileParts } from './applications/completeness.ts'
 import { visibilities } from './applications/content.ts'
 import { ApplicationSummary } from './applications.ts'
-import { Id, Instant } from './common.ts'
+import { Day, Id, Instant, TitleLanguage } from './common.ts'
 import { OwnReview } from './companies.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
+import { interviewKinds } from './interviews.ts'
 import { NamedSavedSearch } from './saved-searches.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
 export const nextSteps = [
+  'answer_offered_place',
+  'choose_interview_time',
   'continue_onboarding',
   'create_profile',
   'fill_profile',
@@ -20,6 +23,30 @@ export const nextSteps = [
   'publish_offer',
   'none',
 ] as const
+
+const UpcomingDate = z.discriminatedUnion('kind', [
+  /** Without day and time one that the company is to choose a time for. */
+  z.object({
+    kind: z.literal('interview'),
+    day: z.nullable(Day),
+    startsAt: z.nullable(Instant),
+    by: z.enum(interviewKinds),
+    applicationId: Id,
+    name: z.string(),
+  }),
+  /** Promised for that day. */
+  z.object({ kind: z.literal('answer'), day: Day, applicationId: Id, name: z.string() }),
+  /** Until that day an offer can be applied for. */
+  z.object({
+    kind: z.literal('deadline'),
+    day: Day,
+    offerId: Id,
+    title: z.string(),
+    titleLanguage: TitleLanguage,
+    freePlaces: z.int(),
+  }),
+])
+export type UpcomingDate = z.output<typeof UpcomingDate>
 
 export const Dashboard = z.object({
   account: Account,
@@ -41,6 +68,13 @@ export const Dashboard = z.object({
   applications: z.array(ApplicationSummary),
   /** How many of them are under way; a draft is not. */
   openApplications: z.int(),
+  /** Whether any was ever sent, or received: also one that is over. */
+  hasApplications: z.boolean(),
+  /**
+   * The one that waits for this account: for an answer to an offered place, or for a time of an interview.
+   * `counterpart`: the company to the applicant, the applicant to the company.
+   */
+  waitingApplication: z.nullable(z.object({ applicationId: Id, counterpart: z.string() })),
   /** Saved searches: those with the most new hits first. */
   savedSearches: z.array(NamedSavedSearch),
   /** Of a company, until it has published its first offer. */
@@ -48,7 +82,7 @@ export const Dashboard = z.object({
   /** Of a company, for whoever may open what it received: who waits for an answer. */
   answers: z.nullable(
     z.object({
-      /** Promised for an earlier day than today, and for today. */
+      /** Promised for an earlier day than today, and for today; none while the company is suspended. */
       overdue: z.int(),
       today: z.int(),
       /** That nobody there has opened yet. */
@@ -63,6 +97,10 @@ export const Dashboard = z.object({
           handler: z.nullable(z.string()),
         }),
       ),
+      /** All of them in that order, to go through one by one; a few hundred at most. */
+      dueIds: z.array(Id),
+      /** What is ahead, the next first, after what the company is to choose a time for; few of them. */
+      dates: z.array(UpcomingDate),
       /** Who may handle them, by name; last, with null, nobody. Together they are all that wait for an answer. */
       team: z.array(
         z.object({

@@ -208,6 +208,8 @@ const Preview = z.object({
       link: z.string(),
       /** As in the list; null where there is none. */
       match: z.nullable(z.int()),
+      /** Why, in the reader's language: the decisive ones, three at most. */
+      reasons: z.array(z.string()),
     }),
   ),
   /** New ones that the mail would only count. */

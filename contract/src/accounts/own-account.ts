@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Account, genders } from '../accounts.ts'
-import { Day, line, text } from '../common.ts'
+import { Account, consentPages, genders } from '../accounts.ts'
+import { Day, line, text, whole } from '../common.ts'
 import { endpoint, envelope, signedIn } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { Phone } from './registration.ts'
@@ -73,5 +73,19 @@ export const renewAccount = endpoint({
   path: '/applicant-profile/renew',
   summary: 'Renew your own account, once 30 days or fewer are left',
   access: signedIn,
+  output: envelope('account', Account),
+})
+
+export const giveConsent = endpoint({
+  method: 'POST',
+  path: '/account/consent',
+  summary:
+    'Agree to published versions of the terms of use and the privacy policy; doing so again changes nothing',
+  access: signedIn,
+  body: z.strictObject({
+    pages: z
+      .array(z.strictObject({ page: z.enum(consentPages), revision: whole(1, 1_000_000) }))
+      .check(z.minLength(1), z.maxLength(consentPages.length)),
+  }),
   output: envelope('account', Account),
 })

@@ -23,6 +23,14 @@ export const Website = z
   .string()
   .check(z.trim(), z.maxLength(200), z.refine(isWebsite, { params: { code: 'website' } }))
 
+/** Of any country: the shortest have four characters, and each has a digit. */
+export const PostalCode = z.string().check(
+  z.trim(),
+  z.minLength(1, { abort: true }),
+  z.maxLength(10, { abort: true }),
+  z.refine((value) => /^(?=.*\d)[\p{L}\d][\p{L}\d -]{3,}$/u.test(value), { params: { code: 'postal_code' } }),
+)
+
 export const ApplicantRegistration = z.strictObject({
   type: z.literal('applicant'),
   gender: z.enum(genders),
@@ -40,7 +48,7 @@ export const CompanyRegistration = z.strictObject({
   type: z.literal('company'),
   companyName: line(200),
   street: line(200),
-  zip: line(10),
+  zip: PostalCode,
   town: line(100),
   www: Website,
   phone: Phone,

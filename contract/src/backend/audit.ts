@@ -9,6 +9,8 @@ const admin = only('admin', 'backend')
 /** What an entry of the audit may say was done. Once written it can be read for good: none is ever taken out. */
 export const auditActions = [
   'confirm_company',
+  'undo_confirm_company',
+  'ask_company',
   'refuse_company',
   'change_admission',
   'create_company',
@@ -98,6 +100,7 @@ export const auditFields = [
   'revision',
   'value',
   'publishAt',
+  'asksConsent',
   'changedFields',
   'permissions',
   'uses',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Phone, Website } from '../accounts/registration.ts'
+import { Phone, PostalCode, Website } from '../accounts/registration.ts'
 import { review, StudyInterests } from '../backend.ts'
 import { Email, IdParams, line, text } from '../common.ts'
 import { CompanyContent } from '../companies/profile.ts'
@@ -14,7 +14,7 @@ const revision = z.int()
 export const NewCompany = z.strictObject({
   name: line(200),
   street: line(200),
-  zip: line(10),
+  zip: PostalCode,
   town: line(100),
   www: z.union([open, Website]),
   phone: z.union([open, Phone]),
@@ -45,7 +45,7 @@ export const CompanyCorrection = z.strictObject({
   industry,
   size,
   street: text(200),
-  zip: text(10),
+  zip: z.union([open, PostalCode]),
   town: text(100),
   www: z.union([open, Website]),
   phone: z.union([open, Phone]),

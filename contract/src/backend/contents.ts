@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Phone } from '../accounts/registration.ts'
+import { consentPages } from '../accounts.ts'
 import { Email, Instant, Latitude, Longitude, line, text, whole, wholeInQuery } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
 import { locales } from '../locales.ts'
@@ -128,6 +129,10 @@ export const Content = z.discriminatedUnion('kind', [
 export type Content = z.output<typeof Content>
 export type ContentOf<Kind extends ContentKindName> = Extract<Content, { kind: Kind }>
 
+/** Whether a version of it may ask all accounts for their consent. */
+export const mayAskConsent = (kind: ContentKindName, id: string): boolean =>
+  kind === 'page' && consentPages.some((page) => page === id)
+
 /** Then readers of English see German. */
 export function isEnglishMissing(content: Content): boolean {
   if (content.kind === 'topics') return content.topics.some(({ titleEn }) => titleEn === '')
@@ -146,6 +151,8 @@ const Version = z.object({
   publishedAt: z.nullable(Instant),
   /** It becomes public then. */
   publishAt: z.nullable(Instant),
+  /** Once it is public, accounts that agreed before are asked again. */
+  asksConsent: z.boolean(),
 })
 export type Version = z.output<typeof Version>
 
@@ -183,7 +190,12 @@ export const NewContent = z.discriminatedUnion('kind', [QuestionContent, NoticeC
 
 /** null: it is public at once. */
 const publishAt = z.nullable(Instant)
-export const Draft = z.strictObject({ content: Content, publishAt })
+export const Draft = z.strictObject({
+  content: Content,
+  publishAt,
+  /** Only of the terms of use and the privacy policy; without it nobody is asked. */
+  asksConsent: z.optional(z.boolean()),
+})
 export type Draft = z.output<typeof Draft>
 
 export const listContents = endpoint({

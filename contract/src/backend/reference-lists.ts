@@ -16,6 +16,8 @@ export type ReferenceField =
 type ListShape = {
   /** How entries are told apart; without one, rows cannot be added, because the program knows them by their keys. */
   newKey?: 'number' | 'word'
+  /** One entry at least can be chosen: without one, nobody could do what the list is for. */
+  neverEmpty?: true
   fields: Record<string, ReferenceField>
 }
 
@@ -71,7 +73,7 @@ export const referenceLists = {
   grades: { newKey: 'word', fields: { value: { kind: 'number', min: 1, max: 4, required: true } } },
   'notification-intervals': { fields: {} },
   'email-subscriptions': { fields: {} },
-  'decline-reasons': { fields: {} },
+  'decline-reasons': { neverEmpty: true, fields: {} },
 } as const satisfies Record<string, ListShape>
 export type ReferenceListName = keyof typeof referenceLists
 export const referenceListNames = Object.keys(referenceLists) as [ReferenceListName, ...ReferenceListName[]]
@@ -201,6 +203,7 @@ export const refusalReasons = [
   'no_flag',
   'no_choice',
   'unknown_entry',
+  'last_choice',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

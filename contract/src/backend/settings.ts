@@ -44,6 +44,30 @@ export const getEditedSettings = endpoint({
   output: envelope('settings', EditedSettings),
 })
 
+/** How many there are now of those whom a setting may concern. Accounts are those whose address is confirmed. */
+const SettingReach = z.object({
+  applicants: z.int(),
+  companies: z.int(),
+  admins: z.int(),
+  /** Of all kinds. */
+  accounts: z.int(),
+  /** Applicants with more than one profile. */
+  severalProfiles: z.int(),
+  /** Applications that still wait for a first answer. */
+  unanswered: z.int(),
+  publishedOffers: z.int(),
+})
+export type SettingReach = z.output<typeof SettingReach>
+
+export const getSettingReach = endpoint({
+  method: 'GET',
+  path: '/backend/settings/reach',
+  summary:
+    'Whom a change of the settings would concern: how many accounts, companies, offers and applications',
+  access: admin,
+  output: envelope('reach', SettingReach),
+})
+
 /** Each by its own schema: what is wrong is named at `value`. */
 const NewValue = z
   .strictObject({ key: z.enum(settingKeys as [string, ...string[]]), value: Value, revision: z.int() })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Phone, Website } from '../accounts/registration.ts'
+import { Phone, PostalCode, Website } from '../accounts/registration.ts'
 import { companyStatuses } from '../accounts.ts'
 import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from '../common.ts'
 import { AdmittedStudyInterests } from '../companies.ts'
@@ -7,11 +7,23 @@ import { endpoint, envelope, file, item, only, recordType, signedInOrPublicSearc
 import { documentErrors } from '../errors.ts'
 
 export const companyFileBounds = { maxBytes: 10 * 1024 * 1024, maxPerCompany: 10 } as const
-export const companyImageBounds = { maxBytes: 5 * 1024 * 1024 } as const
+/** `smallest` in pixels. */
+export const companyImageBounds = {
+  maxBytes: 5 * 1024 * 1024,
+  smallest: { logo: { width: 320, height: 320 }, mainImage: { width: 1600, height: 400 } },
+} as const
 
 const Coordinates = z.nullable(z.strictObject({ latitude: Latitude, longitude: Longitude }))
 const open = z.literal('')
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+const Part = z.number().check(z.minimum(0), z.maximum(1))
+
+/** A point of an image, as parts of its width and height from the top left corner. */
+const ImagePoint = z.strictObject({ x: Part, y: Part })
+export type ImagePoint = z.output<typeof ImagePoint>
+
+export const imageMiddle: ImagePoint = { x: 0.5, y: 0.5 }
 
 /** What a company writes about itself. An empty English text is shown in German with a hint. */
 export const CompanyContent = z.strictObject({
@@ -21,7 +33,7 @@ export const CompanyContent = z.strictObject({
   industry: text(100),
   size: text(60),
   street: line(200),
-  zip: line(10),
+  zip: PostalCode,
   town: line(100),
   country: CountryCode,
   coordinates: Coordinates,
@@ -61,6 +73,8 @@ const stored = {
   acceptsInitiatives: z.boolean(),
   hasLogo: z.boolean(),
   hasMainImage: z.boolean(),
+  /** What every crop of the main image is made around; absent where that is its middle. */
+  mainImageFocus: z.optional(ImagePoint),
   files: z.array(CompanyFile),
 }
 
@@ -102,14 +116,15 @@ export const saveCompanyProfile = endpoint({
 export const saveCompanyImage = endpoint({
   method: 'POST',
   path: '/company-profile/image/{id}',
-  summary: 'Set the logo or the main image of your own company; JSON with `image: null` removes it',
+  summary:
+    'Set the logo or the main image of your own company; JSON with `image: null` removes it, with `focus` it says what crops of the main image are made around',
   access: editor,
   onBehalf: 'save_image',
   params: z.strictObject({ id: z.enum(['logo', 'mainImage']) }),
   upload: { field: 'image', maxBytes: companyImageBounds.maxBytes },
-  body: z.strictObject({ image: z.literal(null) }),
+  body: z.union([z.strictObject({ image: z.literal(null) }), z.strictObject({ focus: ImagePoint })]),
   output: profile,
-  errors: ['file_type_not_allowed', 'file_too_large'],
+  errors: ['file_type_not_allowed', 'file_too_large', 'not_found'],
 })
 
 export const saveCompanyFile = endpoint({

@@ -29,3 +29,7 @@ export function daysUntilAnswer({ status, stage, sentAt }: Received, days: numbe
   if (status !== applicationStatuses.sent || !unanswered.includes(stage) || sentAt === null) return null
   return dayOf(new Date(sentAt)) / dayMs + days - dayOf(now) / dayMs
 }
+
+/** An instant of the day by which the answer to what was sent then is promised. */
+export const answerDueAt = (sentAt: string, days: number): Date =>
+  new Date(dayOf(new Date(sentAt)) + (days + 0.5) * dayMs)

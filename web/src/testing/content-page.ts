@@ -22,11 +22,11 @@ export async function openContent(record: EditedContent, action = t.publish) {
 
 export const starter = {
   ...{ revision: 1, isStarter: true, savedBy: null, savedAt: '2026-11-01T09:00:00.000Z' },
-  ...{ publishAt: null, publishedAt: '2026-11-01T09:00:00.000Z' },
+  ...{ asksConsent: false, publishAt: null, publishedAt: '2026-11-01T09:00:00.000Z' },
 }
 export const edited = {
   ...{ revision: 2, isStarter: false, savedBy: 'Vera Birk', savedAt: '2026-11-02T09:00:00.000Z' },
-  ...{ publishAt: null, publishedAt: '2026-11-02T09:00:00.000Z' },
+  ...{ asksConsent: false, publishAt: null, publishedAt: '2026-11-02T09:00:00.000Z' },
 }
 export const texts: ContentOf<'page'> = {
   kind: 'page',

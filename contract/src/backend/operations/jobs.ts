@@ -7,6 +7,7 @@ const admin = only('admin', 'backend')
 /** Every kind of job that the server works on. */
 export const jobKinds = [
   'age-accounts',
+  'confirm-approved-company',
   'delete-due-people',
   'discard-file',
   'end-interviews',

@@ -37,6 +37,7 @@ export const mailKinds = [
   'invitation',
   'company_confirmed',
   'company_refused',
+  'company_question',
   'company_admission',
   'company_suspended',
   'text_sent_back',

@@ -1,3 +1,4 @@
+import { confirmCompany } from '@tandem/contract/backend'
 import { suspendCompany } from '@tandem/contract/backend/company-changes'
 import { createContent } from '@tandem/contract/backend/contents'
 import { addLocationPerson } from '@tandem/contract/backend/locations'
@@ -49,6 +50,16 @@ export function createOfficeScene(app: TestApp) {
     const { body: after } = await succeed(asked)
     return { id: companyId, revision: after.revision as number }
   })
+  /** Of a company of its own, and for longer than it takes until all have tried. */
+  const approved = lazy(async () => {
+    const { companyId } = await app.company({ confirmed: false })
+    const body = { studyInterests: ['36'], revision: 0 }
+    const asked = app.call(confirmCompany, { params: { id: companyId }, body }, { as: await app.admin() })
+    const { body: after } = await succeed(asked)
+    const undoUntil = new Date(Date.now() + 60 * 60_000)
+    await app.db.update(company).set({ undoUntil }).where(eq(company.id, companyId))
+    return { id: companyId, revision: after.revision as number }
+  })
   const registrationKey = lazy(async () => {
     const { companyId } = await app.company()
     const asked = { params: { id: companyId }, body: { permissions: [] } }
@@ -80,6 +91,7 @@ export function createOfficeScene(app: TestApp) {
     return { id: row?.id ?? '', revision: row?.revision ?? 0 }
   })
   return {
+    approved,
     changedText,
     location,
     suspended,

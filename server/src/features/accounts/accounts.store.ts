@@ -27,6 +27,10 @@ export async function updateOwnAccount(db: Db, accountId: string, data: OwnData)
   await db.update(account).set(data).where(eq(account.id, accountId))
 }
 
+export async function updateConsentAt(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.update(account).set({ consentAt: now }).where(eq(account.id, accountId))
+}
+
 export async function renewLifetime(db: Db, accountId: string, now: Date): Promise<void> {
   await db
     .update(account)

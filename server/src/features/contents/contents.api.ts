@@ -2,6 +2,7 @@ import type { Content } from '@tandem/contract/backend/contents'
 import type { Db } from '#platform/db/database.ts'
 import { insertVersion, listRevisions } from './contents.store.ts'
 
+export { insertConsent, isPublished, listConsentDue, listConsents } from './consent.store.ts'
 export type { ContentKind, StoredContent } from './content-kind.ts'
 export { listVersionsSavedBy } from './contents.store.ts'
 export { freeKey } from './free-key.ts'

@@ -17,6 +17,7 @@ const facts = {
   savedAt: contentVersion.createdAt,
   publishedAt: contentVersion.publishedAt,
   publishAt: contentVersion.publishAt,
+  asksConsent: contentVersion.asksConsent,
 }
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
 

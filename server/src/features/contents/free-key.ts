@@ -18,4 +18,4 @@ const toKey = (title: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
-    .replace(/^-+|-+$/g, '') || 'eintrag'
+    .replace(/^-|-$/g, '') || 'eintrag'

@@ -73,7 +73,7 @@ async function summarise(
 
 /** It has no version before somebody changes it. */
 const asItCame = ({ isStarter, changedAt }: StoredContent): Version => ({
-  ...{ revision: 1, isStarter, savedBy: null, publishAt: null },
+  ...{ revision: 1, isStarter, savedBy: null, publishAt: null, asksConsent: false },
   savedAt: changedAt.toISOString(),
   publishedAt: changedAt.toISOString(),
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Content } from '@tandem/contract/backend/contents'
+import { type Content, mayAskConsent } from '@tandem/contract/backend/contents'
 import type { Context } from '#platform/context/context.ts'
 import { transaction } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
@@ -13,6 +13,7 @@ type Save = {
   content: Content
   revision: number
   publishAt: string | null
+  asksConsent?: boolean | undefined
   keepsPlan?: boolean | undefined
   accountId: string
 }
@@ -21,9 +22,10 @@ type Save = {
 export async function saveContent(
   ctx: Context,
   kind: ContentKind,
-  { id, content: typed, revision, publishAt, keepsPlan, accountId }: Save,
+  { id, content: typed, revision, publishAt, asksConsent = false, keepsPlan, accountId }: Save,
 ): Promise<boolean> {
   if (typed.kind !== kind.name) throw invalidField(ctx.locale, 'content.kind', 'invalid')
+  if (asksConsent && !mayAskConsent(kind.name, id)) throw invalidField(ctx.locale, 'asksConsent', 'invalid')
   const at = dateOf(ctx, publishAt)
   await lockContent(ctx.db, kind.name, id)
   const stored = await requireStored(ctx, kind, id)
@@ -31,12 +33,15 @@ export async function saveContent(
   const content = await kind.check(ctx, id, typed)
   const replacesPlan = current.planned !== null && (at !== null || !keepsPlan)
   const said = at ? current.planned : replacesPlan ? null : current
-  const isSaid = isDeepStrictEqual(said?.content, content)
+  const isAsked = at
+    ? current.planned?.asksConsent === asksConsent
+    : !asksConsent || current.published.asksConsent
+  const isSaid = isDeepStrictEqual(said?.content, content) && isAsked
   if (isSaid && (!at || current.planned?.publishAt === publishAt)) return false
   if (current.revision !== revision) throw new ChangedElsewhere(current)
   if (revision === 1) await keepAsItCame(ctx, kind, stored)
   if (replacesPlan) await clearPlanned(ctx.db, kind.name, id)
-  const version = { content, revision: revision + 1, savedBy: accountId }
+  const version = { content, revision: revision + 1, savedBy: accountId, asksConsent }
   await addVersion(ctx, kind, id, version, at)
   if (stored.isStarter) await kind.claim(ctx, id)
   return true
@@ -90,7 +95,7 @@ async function publish(ctx: Context, kind: ContentKind, id: string, content: Con
   await kind.publish(ctx, id, await kind.check(ctx, id, content))
 }
 
-type Added = { content: Content; revision: number; savedBy: string }
+type Added = { content: Content; revision: number; savedBy: string; asksConsent?: boolean }
 
 async function addVersion(ctx: Context, kind: ContentKind, id: string, version: Added, at: Date | null) {
   const now = ctx.clock()

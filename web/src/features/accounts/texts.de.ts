@@ -122,6 +122,10 @@ export const accountsDe = {
     title: 'Die neue Adresse gilt',
     text: 'Zur Sicherheit wurden alle Geräte abgemeldet. Weiter geht es mit der neuen Adresse und dem bisherigen Passwort.',
   },
+  invitedSignedIn: {
+    title: 'Die Einladung ist für ein neues Konto',
+    text: 'Angemeldet ist {{email}}. Zum Annehmen bitte abmelden und den Link noch einmal öffnen.',
+  },
   invalidKey: {
     title: 'Diese Einladung gilt nicht mehr',
     text: 'Sie ist abgelaufen, aufgebraucht oder wurde zurückgenommen. Wer Sie eingeladen hat, kann Ihnen eine neue schicken.',

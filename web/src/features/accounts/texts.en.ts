@@ -115,6 +115,10 @@ export const accountsEn: Translated<typeof accountsDe> = {
     title: 'Your new address is now in use',
     text: 'To be safe, all devices have been logged out. Log in with your new address and the same password.',
   },
+  invitedSignedIn: {
+    title: 'The invitation is for a new account',
+    text: 'You are logged in as {{email}}. To accept it, please log out and open the link again.',
+  },
   invalidKey: {
     title: 'This invitation is no longer valid',
     text: 'It has expired, has already been used or was withdrawn. The person who invited you can send you a new one.',

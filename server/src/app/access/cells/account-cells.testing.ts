@@ -1,4 +1,5 @@
 import { confirmTotp, startTotp } from '@tandem/contract/second-factor'
+import { contentVersion } from '#features/contents/contents.schema.ts'
 import { createAuthenticator } from '#features/second-factor/passkeys/authenticator.testing.ts'
 import {
   creationOptions,
@@ -24,6 +25,9 @@ export const accountCells: Cells = {
   exportAccount: {},
   getSubscriptions: {},
   renewAccount: {},
+  giveConsent: {
+    given: async ({ app }) => ({ body: { pages: [await publishedTerms(app)] } }),
+  },
   streamEvents: {},
   getApplicantSettings: {},
   getCompanySettings: {},
@@ -148,6 +152,13 @@ export const accountCells: Cells = {
     given: async ({ colleague }) => ({ params: { id: (await colleague()).accountId } }),
     seenBy: ['company'],
   },
+}
+
+async function publishedTerms({ db, clock }: Scene['app']) {
+  const content = { kind: 'page' as const, titleDe: 'AGB', titleEn: '', bodyDe: 'Neu.', bodyEn: '' }
+  const version = { kind: 'page', recordId: 'terms', revision: 1, content, publishedAt: clock() }
+  await db.insert(contentVersion).values(version).onConflictDoNothing()
+  return { page: 'terms', revision: 1 }
 }
 
 /** The caller's password, which most changes of an account ask for once more. */

@@ -13,6 +13,13 @@ export const backendCompanyCells: Cells = {
   },
   getCompanyReview: { given: async (scene) => ({ params: await pending(scene) }) },
   confirmCompany: { given: async (scene) => ({ params: await pending(scene), body: admission }) },
+  undoConfirmation: { given: async ({ approved }) => back(await approved()) },
+  askCompany: {
+    given: async (scene) => ({
+      params: await pending(scene),
+      body: { question: 'Wie heißt Ihr Unternehmen im Handelsregister?', revision: 0 },
+    }),
+  },
   refuseCompany: {
     given: async (scene) => ({
       params: await pending(scene),

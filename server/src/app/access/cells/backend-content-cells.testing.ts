@@ -57,6 +57,7 @@ export const backendContentCells: Cells = {
     }),
   },
   getEditedSettings: {},
+  getSettingReach: {},
   changeSettings: {
     given: async (scene) => ({
       body: { changes: [{ key: 'contact.phone', value: scene.name, revision: await phoneRevision(scene) }] },

@@ -1,5 +1,7 @@
 import type { Account } from '@tandem/contract/accounts'
+import type { Settings } from '@tandem/contract/setting-values'
 import { findCompanyFacts } from '#features/companies/companies.api.ts'
+import { listConsentDue } from '#features/contents/contents.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -17,6 +19,15 @@ async function ofCompany(ctx: Context, viewer: Viewer) {
     ...{ displayName: company.name, companyStatus: company.status },
     onBehalf: { until: onBehalf.until.toISOString() },
   }
+}
+
+/** A page that is switched off cannot be read, and nobody is asked to agree to it. */
+async function consentDueOf(ctx: Context, viewer: Viewer, { pages }: Settings) {
+  const isOnBehalf = viewer.type === 'company' && viewer.onBehalf
+  if (isOnBehalf || viewer.secondFactorMissing) return {}
+  const due = (await listConsentDue(ctx.db, viewer.accountId)).filter(({ page }) => pages[page])
+  if (due.length === 0) return {}
+  return { consentDue: due.map((each) => ({ ...each, publishedAt: each.publishedAt.toISOString() })) }
 }
 
 export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
@@ -47,6 +58,7 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     hasProfileImage: profile.imageId !== null,
     ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
     secondFactorMissing: viewer.secondFactorMissing,
+    ...(await consentDueOf(ctx, viewer, settings)),
     ...(await ofCompany(ctx, viewer)),
   }
 }

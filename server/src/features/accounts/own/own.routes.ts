@@ -1,5 +1,6 @@
 import {
   getSubscriptions as getSubscriptionsEndpoint,
+  giveConsent as giveConsentEndpoint,
   renewAccount as renewAccountEndpoint,
   updateAccount as updateAccountEndpoint,
   updateSubscription as updateSubscriptionEndpoint,
@@ -7,6 +8,7 @@ import {
 import { route } from '#platform/http/route.ts'
 import { renewAccount } from '../lifetime/renew-account.ts'
 import { getSubscriptions } from './get-subscriptions.ts'
+import { giveConsent } from './give-consent.ts'
 import { updateAccount } from './update-account.ts'
 import { updateSubscription } from './update-subscription.ts'
 
@@ -15,4 +17,5 @@ export const ownRoutes = [
   route(getSubscriptionsEndpoint, getSubscriptions),
   route(updateSubscriptionEndpoint, updateSubscription),
   route(renewAccountEndpoint, renewAccount),
+  route(giveConsentEndpoint, giveConsent),
 ]

@@ -98,6 +98,8 @@ describe('registering a company', () => {
   test.each([
     [{ www: 'keine Adresse' }, 'www', 'website'],
     [{ phone: 'ruf an' }, 'phone', 'phone'],
+    [{ zip: '7' }, 'zip', 'postal_code'],
+    [{ zip: 'Karlsruhe' }, 'zip', 'postal_code'],
     [{ companyName: ' ' }, 'companyName', 'required'],
     [{ password: 'AcmeMaschinenbau2026' }, 'password', 'password_too_weak'],
     [{ birthdate: '2008-05-14' }, '', 'unknown_field'],

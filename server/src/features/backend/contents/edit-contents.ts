@@ -61,7 +61,8 @@ export function saveContent(
     const save = { ...body, id: params.id, accountId: viewer.accountId }
     const isNew = await contents.saveContent(ctx, kinds[params.kind], save)
     if (!isNew) return contents.readContent(ctx, kinds[params.kind], params.id)
-    return audited(ctx, viewer, body.publishAt ? 'plan_content' : 'publish_content', params)
+    const { publishAt, asksConsent } = body
+    return audited(ctx, viewer, publishAt ? 'plan_content' : 'publish_content', { ...params, asksConsent })
   })
 }
 
@@ -82,13 +83,17 @@ async function audited(
   ctx: Context,
   { accountId }: AdminViewer,
   action: AuditAction,
-  { kind, id }: { kind: KindName; id: string },
+  { kind, id, asksConsent }: { kind: KindName; id: string; asksConsent?: boolean | undefined },
 ): Promise<EditedContent> {
   const content = await contents.readContent(ctx, kinds[kind], id)
   const { revision, planned } = content
   await insertAuditEntry(ctx.db, {
     ...{ accountId, action, recordType: kind, recordId: id, createdAt: ctx.clock() },
-    details: { revision, ...(action === 'plan_content' && { publishAt: planned?.publishAt }) },
+    details: {
+      revision,
+      ...(action === 'plan_content' && { publishAt: planned?.publishAt }),
+      ...(asksConsent && { asksConsent }),
+    },
   })
   return content
 }

@@ -16,6 +16,21 @@ export async function findApplicantId(db: Db, accountId: string): Promise<string
   return found?.id ?? null
 }
 
+/** Under which others are shown the person behind an account: as an applicant, or as one of a company. */
+export async function findPersonIds(db: Db, accountId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: applicant.id })
+    .from(applicant)
+    .where(eq(applicant.accountId, accountId))
+    .unionAll(
+      db
+        .select({ id: organisationPerson.id })
+        .from(organisationPerson)
+        .where(eq(organisationPerson.accountId, accountId)),
+    )
+  return found.map(({ id }) => id)
+}
+
 /**
  * The accounts that may have been shown something about the person behind an account: of their own company, of those
  * that had an application, a thread or a request with them, and admins.

@@ -16,13 +16,14 @@ import { endSessions } from '#features/sessions/sessions.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import {
+  blankIdempotentAnswersHolding,
   blankIdempotentAnswersOf,
   deleteIdempotentAnswersOf,
 } from '#platform/http/idempotency/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import type { ErasureCause } from './deletion.rules.ts'
-import { findAccountsKnowing, findApplicantId } from './deletion.store.ts'
+import { findAccountsKnowing, findApplicantId, findPersonIds } from './deletion.store.ts'
 import { deletedMail } from './mail/deletion.jobs.ts'
 import { offboardColleague } from './offboard-colleague.ts'
 
@@ -39,6 +40,8 @@ export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause)
     if (found.type === 'admin') await requireOtherAdmin(ctx, accountId)
     // Before the person is deleted, by whom they are found.
     const knowing = await findAccountsKnowing(ctx.db, accountId)
+    const name = `${found.firstName} ${found.lastName}`
+    const traces = [accountId, found.email, name, ...(await findPersonIds(ctx.db, accountId))]
     const fileIds = [...(await findUploads(ctx.db, accountId)), ...(await findTiedFileIds(ctx.db, accountId))]
     const others = found.type === 'company' ? await offboardColleague(ctx, accountId, why) : []
 
@@ -51,6 +54,7 @@ export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause)
     await eraseKeysSentTo(ctx.db, account.email, ctx.clock())
     await deleteIdempotentAnswersOf(ctx.db, accountId)
     await blankIdempotentAnswersOf(ctx.db, knowing)
+    await blankIdempotentAnswersHolding(ctx.db, traces)
     await endSessions(ctx, accountId)
     await deletePerson(ctx.db, accountId)
     await deleteAccountRow(ctx.db, accountId)

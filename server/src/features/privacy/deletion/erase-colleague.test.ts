@@ -13,6 +13,7 @@ import { eventsOf, insertApplication, insertContact } from '#features/messaging/
 import { offer as offerTable } from '#features/offers/offers.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { newId } from '#platform/db/columns.ts'
+import { idempotentAnswer } from '#platform/http/idempotency/idempotency.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import { password, withPassword } from './deletion.testing.ts'
@@ -78,6 +79,33 @@ describe('one of several', () => {
     })
     const answered = await app.call(respond, { body: { threadId, message: 'Hallo!' } }, { as: lena })
     expect(answered.status, 'the colleagues read on').toBe(200)
+  })
+
+  test('is named by no kept answer any more, whoever got it', async () => {
+    const acme = await app.company()
+    const name = { firstName: 'Ottokar', lastName: 'Wegner "Otto"' }
+    const otto = await withPassword(app, app.colleague(acme, name))
+    const stranger = await app.applicant()
+    const answers = {
+      'by account': { accountId: otto.accountId },
+      'by person': { member: [{ id: otto.organisationPersonId }] },
+      'by name': { by: `${name.firstName} ${name.lastName}` },
+      'by address': { to: otto.email },
+      'of others': { by: 'Ottokar', id: acme.organisationPersonId },
+    }
+    await app.db.insert(idempotentAnswer).values(
+      Object.entries(answers).map(([key, body]) => ({
+        ...{ accountId: stranger.accountId, key, endpoint: 'POST /thing', requestHash: 'hash' },
+        ...{ status: 200, body: JSON.stringify(body) },
+      })),
+    )
+    expect((await leave(otto)).status).toBe(200)
+
+    const kept = await app.db
+      .select()
+      .from(idempotentAnswer)
+      .where(eq(idempotentAnswer.accountId, stranger.accountId))
+    expect(kept.filter(({ body }) => body !== null).map(({ key }) => key)).toEqual(['of others'])
   })
 
   test('takes no document of another contact along', async () => {

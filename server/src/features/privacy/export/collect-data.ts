@@ -4,7 +4,7 @@ import { findSentTips, getAccount, listOwnSubscriptions } from '#features/accoun
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
 import { listOwnApplications, listProfileViews } from '#features/applications/applications.api.ts'
 import { findOwnSharing, listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
-import { listVersionsSavedBy } from '#features/contents/contents.api.ts'
+import { listConsents, listVersionsSavedBy } from '#features/contents/contents.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts, readOwnPreparation } from '#features/maths/maths.api.ts'
 import {
@@ -52,6 +52,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       deletionReason: registration.deletionReason,
       permissions: registration.permissions,
     },
+    consents: await consents(ctx, accountId),
     officeRequests: await listOfficeRequests(ctx.db, accountId),
     contactPerson: await findContactPerson(ctx.db, accountId),
     ...(viewer.type === 'applicant' && (await applicantData(ctx, viewer))),
@@ -84,10 +85,15 @@ export async function collectData(ctx: Context, viewer: Viewer) {
   }
 }
 
-/** Country and university stand in `person`, by their names. */
+/** Country and university stand in `person`, by their names; what is to be agreed to is nothing that is kept. */
 async function ownAccount(ctx: Context, viewer: Viewer) {
-  const { country, university, ...account } = await getAccount(ctx, viewer)
+  const { country, university, consentDue, ...account } = await getAccount(ctx, viewer)
   return account
+}
+
+async function consents(ctx: Context, accountId: string) {
+  const agreed = await listConsents(ctx.db, accountId)
+  return agreed.map(({ agreedAt, ...version }) => ({ ...version, agreedAt: iso(agreedAt) }))
 }
 
 async function savedContents(ctx: Context, accountId: string) {

@@ -15,6 +15,7 @@ import { accountSubscription, sentTip } from '#features/accounts/accounts.schema
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { finishApplications } from '#features/applications/applications.api.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { contentVersion, pageConsent } from '#features/contents/contents.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
@@ -56,6 +57,10 @@ beforeAll(async () => {
     .insert(accountSubscription)
     .values({ accountId: lena.accountId, subscription: 'tips', enabled: true, changedAt: asked })
   await app.db.insert(sentTip).values({ accountId: lena.accountId, tip: 'eligibility', sentAt })
+  const terms = { kind: 'page' as const, recordId: 'terms', revision: 1 }
+  const content = { kind: terms.kind, titleDe: 'AGB', titleEn: '', bodyDe: 'Neu.', bodyEn: '' }
+  await app.db.insert(contentVersion).values({ ...terms, content, publishedAt: asked })
+  await app.db.insert(pageConsent).values({ ...terms, accountId: lena.accountId, agreedAt: sentAt })
   others = [otto.accountId, otto.email, 'Otto', 'Fremdling']
 })
 afterAll(() => app.stop())
@@ -137,6 +142,7 @@ describe('an applicant takes along', () => {
       ...{ id: 'tips', enabled: true },
       changedAt: '2026-10-01T08:00:00.000Z',
     })
+    expect(data.consents).toEqual([{ page: 'terms', version: 1, agreedAt: '2026-10-04T14:00:00.000Z' }])
     expect(data.sentTips).toEqual([{ tip: 'eligibility', sentAt: '2026-10-04T14:00:00.000Z' }])
     expect(page).toContain('Weg ins duale Studium')
 

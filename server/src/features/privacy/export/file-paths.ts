@@ -27,7 +27,7 @@ function safeName(name: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/[/\\<>:"|?*\s]+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   return reserved.test(safe) ? `_${safe}` : safe
 }
 

@@ -16,6 +16,7 @@ export const labelsDe = {
   // The parts.
   account: 'Konto',
   registration: 'Registrierung',
+  consents: 'Zustimmung zu geänderten Seiten',
   contactPerson: 'Ansprechperson',
   person: 'Person',
   blockedCompanies: 'Profil verborgen vor',
@@ -53,6 +54,8 @@ export const labelsDe = {
   files: 'Dateien',
   // Their fields.
   aboutMe: 'Über mich',
+  agreedAt: 'Zugestimmt am',
+  page: 'Seite',
   academicTitle: 'Abschluss',
   academyName: 'Schule oder Hochschule',
   accountLifetime: 'Verbleibende Tage',
@@ -262,6 +265,7 @@ export const wordsDe: Record<string, Record<string, string>> = {
       location: 'Standort',
     } satisfies Record<ContentKindName, string>),
   },
+  page: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   finds: { offers: 'Angebote', companies: 'Unternehmen' },
   status: {
     proposed: 'vom Unternehmen vorgeschlagen',

@@ -17,6 +17,7 @@ export const labelsEn: typeof labelsDe = {
   // The parts.
   account: 'Account',
   registration: 'Registration',
+  consents: 'Consent to changed pages',
   contactPerson: 'Contact person',
   person: 'Person',
   blockedCompanies: 'Profile hidden from',
@@ -54,6 +55,8 @@ export const labelsEn: typeof labelsDe = {
   files: 'Files',
   // Their fields.
   aboutMe: 'About me',
+  agreedAt: 'Agreed on',
+  page: 'Page',
   academicTitle: 'Qualification',
   academyName: 'School or university',
   accountLifetime: 'Days left',
@@ -263,6 +266,7 @@ export const wordsEn: Record<string, Record<string, string>> = {
       location: 'location',
     } satisfies Record<ContentKindName, string>),
   },
+  page: { terms: 'Terms of use', privacy: 'Privacy' },
   finds: { offers: 'offers', companies: 'companies' },
   status: {
     proposed: 'suggested by the company',

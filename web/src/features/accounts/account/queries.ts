@@ -1,6 +1,7 @@
 import {
   type EmailSubscription,
   getSubscriptions,
+  giveConsent,
   renewAccount,
   updateAccount,
   updateSubscription,
@@ -92,4 +93,15 @@ function oneAfterAnother(queries: QueryClient, queryKey: readonly string[]) {
 
 export function useRenew() {
   return useSingleMutation({ mutationFn: () => call(renewAccount, {}), onSuccess: setAccount })
+}
+
+/** `onDone` runs where nothing is due any more. */
+export function useGiveConsent(onDone: () => void) {
+  return useSingleMutation({
+    mutationFn: (body: CallInput<typeof giveConsent>['body']) => call(giveConsent, { body }),
+    onSuccess: (account) => {
+      setAccount(account)
+      if (!account.consentDue) onDone()
+    },
+  })
 }

@@ -28,6 +28,26 @@ export const accountDe = {
     title: 'Dieses Konto braucht einen zweiten Faktor',
     text: 'Richten Sie unten eine Authenticator-App oder einen Passkey ein. Danach ist alles andere wieder offen.',
   },
+  consent: {
+    title: 'Bitte stimme der neuen Fassung zu',
+    title_formal: 'Bitte stimmen Sie der neuen Fassung zu',
+    text: 'Seit deiner letzten Zustimmung hat sich etwas geändert. Lies es bitte und stimme zu, dann geht es hier weiter. Was du eingegeben hast, bleibt stehen.',
+    text_formal:
+      'Seit Ihrer letzten Zustimmung hat sich etwas geändert. Lesen Sie es bitte und stimmen Sie zu, dann geht es hier weiter. Was Sie eingegeben haben, bleibt stehen.',
+    version: 'Fassung vom {{date}}',
+    without:
+      'Wenn du nicht zustimmen möchtest, kannst du <download>deine Daten herunterladen</download> und <remove>dein Konto löschen</remove>.',
+    without_formal:
+      'Wenn Sie nicht zustimmen möchten, können Sie <download>Ihre Daten herunterladen</download> und <remove>Ihr Konto löschen</remove>.',
+    changedAgain: 'Inzwischen gibt es eine noch neuere Fassung',
+    changedAgainText: 'Bitte lies sie und stimme ihr zu.',
+    changedAgainText_formal: 'Bitte lesen Sie sie und stimmen Sie ihr zu.',
+    failed: 'Die Zustimmung wurde nicht gespeichert',
+    submit: 'Zustimmen und weiter',
+    busy: 'Zustimmung wird gespeichert',
+    done: 'Deine Zustimmung ist gespeichert',
+    done_formal: 'Ihre Zustimmung ist gespeichert',
+  },
   data: {
     applicant: 'So sprechen wir dich an, und so steht dein Name in deinen Bewerbungen.',
     applicant_formal: 'So sprechen wir Sie an, und so steht Ihr Name in Ihren Bewerbungen.',

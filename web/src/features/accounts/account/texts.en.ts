@@ -29,6 +29,19 @@ export const accountEn: Translated<typeof accountDe> = {
     title: 'This account needs a second factor',
     text: 'Set up an authenticator app or a passkey below. You can then use everything else again.',
   },
+  consent: {
+    title: 'Please agree to the new version',
+    text: 'Something has changed since you last agreed. Please read it and agree, then you can carry on here. What you have entered stays as it is.',
+    version: 'Version of {{date}}',
+    without:
+      'If you do not want to agree, you can <download>download your data</download> and <remove>delete your account</remove>.',
+    changedAgain: 'There is an even newer version by now',
+    changedAgainText: 'Please read it and agree to it.',
+    failed: 'Your consent was not saved',
+    submit: 'Agree and continue',
+    busy: 'Saving your consent',
+    done: 'Your consent has been saved',
+  },
   data: {
     applicant: 'This is how we address you, and the name in your applications.',
     company: 'Applicants see this name when you are their contact person.',

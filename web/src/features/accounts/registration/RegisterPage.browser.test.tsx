@@ -7,8 +7,9 @@ import { violationMessage } from '@tandem/contract/violations'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { useNotifications } from '#lib/notifications.ts'
 import { boxOf } from '#testing/boxes.ts'
-import { address, applicant, openApp, signIn, words } from '#testing/open.tsx'
+import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 
 type Locale = 'de' | 'en'
@@ -65,6 +66,7 @@ test("a company's fields name what is wrong with them", async () => {
     ['companyName', 'x'.repeat(201), long(200)],
     ['street', 'x'.repeat(201), long(200)],
     ['zip', '12345678901', long(10)],
+    ['zip', '7', violationMessage('de', 'postal_code')],
     ['town', 'x'.repeat(101), long(100)],
     ['www', 'keine Adresse', violationMessage('de', 'website')],
     ['www', `www.${'x'.repeat(200)}.de`, long(200)],
@@ -240,6 +242,11 @@ test.for(['/registrierung', '/registrierung/unternehmen', '/registrierung/untern
     reply(readRegistrationKey, () => Response.json({}, { status: 404 }))
     const { router } = await openApp(path)
     await expect.poll(() => router.state.navigation.location?.pathname ?? address()).toBe('/dashboard')
+    // Whose invitation is left unused hears why.
+    const told = useNotifications.getState().items.map(({ title, desc }) => `${title} ${desc}`)
+    const { title, text } = t.invitedSignedIn
+    const invited = `${title} ${fill(text, { email: applicant().email })}`
+    expect(told).toEqual(path.endsWith('/abc') ? [invited] : [])
   },
 )
 

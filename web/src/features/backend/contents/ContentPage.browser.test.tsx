@@ -123,6 +123,34 @@ test('a publication is planned for a day, and called off', async () => {
   await expect.element(page.getByText(t.plannedText)).not.toBeInTheDocument()
 })
 
+test('only the terms and the privacy policy may ask for consent, which is kept with a plan and named in the versions', async () => {
+  const { router } = await openContent(imprint)
+  const tick = page.getByRole('checkbox', { name: t.askConsent })
+  await expect.element(tick).not.toBeInTheDocument()
+  const publishAt = '2031-03-04T05:00:00.000Z'
+  const next = { ...edited, revision: 3, publishAt, publishedAt: null, asksConsent: true }
+  const terms = { ...imprint, id: 'terms' }
+  answer(getContent, terms)
+  await router.navigate(paths.content({ kind: 'page', contentId: 'terms' }))
+  await expect.element(tick).not.toBeChecked()
+  await tick.click()
+  await page.getByRole('radio', { name: t.later }).click()
+  await field(t.day).fill('2031-03-04')
+  const versions = [next, { ...edited, asksConsent: true }, starter]
+  answer(saveContent, { ...terms, revision: 3, planned: { ...next, content: texts }, versions })
+  await button(t.plan).click()
+  await expect.element(page.getByText(t.plannedText)).toBeVisible()
+  expect(askedOf(saveContent)[0]?.body).toMatchObject({ asksConsent: true, publishAt })
+  await expect.element(tick).toBeChecked()
+  expect(page.getByText(t.consentAsked).elements()).toHaveLength(2)
+
+  findWrong(saveContent, { asksConsent: 'Hier nicht.' })
+  await tick.click()
+  await button(t.plan).click()
+  await expect.element(tick).toHaveAccessibleDescription(/Hier nicht\./)
+  await expect.element(tick).not.toBeChecked()
+})
+
 test('what is typed stays when a planned publication is called off', async () => {
   const next = { ...edited, revision: 3, publishAt: '2031-03-04T05:00:00.000Z', publishedAt: null }
   const planned = { ...next, content: { ...texts, titleDe: 'Bald', bodyDe: 'Ab morgen.' } }

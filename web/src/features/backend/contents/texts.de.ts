@@ -75,6 +75,10 @@ export const contentsDe = {
   later: 'Zu einem Zeitpunkt',
   day: 'Tag',
   time: 'Uhrzeit',
+  askConsent: 'Alle beim nächsten Anmelden um Zustimmung bitten',
+  askConsentHint:
+    'Ab der Veröffentlichung. Wer dann schon angemeldet ist, wird gefragt, sobald eine Seite neu geladen wird.',
+  consentAsked: 'Zustimmung erbeten',
   cancelPlan: 'Planung aufheben',
   cancelled: 'Die Planung ist aufgehoben',
   cancelledText: 'Der geplante Text steht noch bei den Fassungen.',

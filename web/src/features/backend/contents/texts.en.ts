@@ -76,6 +76,10 @@ export const contentsEn: Translated<typeof contentsDe> = {
   later: 'At a set time',
   day: 'Day',
   time: 'Time',
+  askConsent: 'Ask everyone for consent at their next login',
+  askConsentHint:
+    'From publication on. People who are already logged in are asked when they next load a page.',
+  consentAsked: 'Consent requested',
   cancelPlan: 'Cancel the plan',
   cancelled: 'The plan is cancelled',
   cancelledText: 'The planned text is still among the versions.',

@@ -45,6 +45,18 @@ test('the questions say what is missing and lose nothing', async () => {
   await expect.element(page.getByText('/account')).toBeVisible()
 })
 
+test('the browser’s way back leads from the password to the answers, as they were', async () => {
+  signIn(applicant())
+  const { router } = await open(<DeleteAccountPage />)
+  await toConfirmation(t.reason.own.other)
+  await expect.element(password).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByRole('radio', { name: t.reason.own.other })).toBeChecked()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await router.navigate(1)
+  await expect.element(password).toBeVisible()
+})
+
 test('the only manager of others is told whom it takes first', async () => {
   signIn(company())
   await open(<DeleteAccountPage />)

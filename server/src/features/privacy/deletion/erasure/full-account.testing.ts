@@ -32,7 +32,8 @@ const ok = async (call: ReturnType<TestApp['call']>) => {
 
 /** For tests: an applicant who has used everything there is, and the company that knows them. */
 export async function createFullAccount(app: TestApp) {
-  const acme = await app.company()
+  // Of another name than everybody else's: what namesakes do is not about them.
+  const acme = await app.company({ firstName: 'Ottilie', lastName: 'Brandstetter' })
   const lena = await signUp(app)
   const changed = {
     ...lena,

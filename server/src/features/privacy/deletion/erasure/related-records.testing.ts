@@ -6,6 +6,7 @@ import { applicant, applicantCompanyBlock } from '#features/applicants/applicant
 import { profileView } from '#features/applications/applications.schema.ts'
 import { bookmark, bookmarkSharing } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { contentVersion, pageConsent } from '#features/contents/contents.schema.ts'
 import { storeFile, storeImage } from '#features/files/files.api.ts'
 import {
   mathsAttempt,
@@ -60,6 +61,13 @@ export async function insertRelatedRecords(
   await files(app, owner, messageId)
   await app.db.insert(notice).values({ key: 'hello', type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
   await app.db.insert(noticeDismissal).values({ noticeKey: 'hello', accountId })
+  const terms = { kind: 'page' as const, recordId: 'terms', revision: 1 }
+  const content = { kind: terms.kind, titleDe: 'AGB', titleEn: '', bodyDe: 'Neu.', bodyEn: '' }
+  await app.db
+    .insert(contentVersion)
+    .values({ ...terms, content, publishedAt: app.clock() })
+    .onConflictDoNothing()
+  await app.db.insert(pageConsent).values({ ...terms, accountId, agreedAt: app.clock() })
   await app.db
     .insert(mathsAttempt)
     .values({ applicantId, level: 1, module: 'fractions', answers: [personalText] })

@@ -111,6 +111,7 @@ function useContentForm({ kind, id, record }: ContentFormProps) {
   const isRestored = useUnsavedValues(`content ${kind} ${id} ${filledFrom.revision}`, form, [
     'content',
     'publishAt',
+    'asksConsent',
   ])
   const theirs = currentOf(saving.error, saveContent)
   const submit = (draft: Draft) => {

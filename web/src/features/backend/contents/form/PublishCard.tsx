@@ -1,4 +1,4 @@
-import { type ContentKindName, cancelPublication } from '@tandem/contract/backend/contents'
+import { type ContentKindName, cancelPublication, mayAskConsent } from '@tandem/contract/backend/contents'
 import { currentOf } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { berlinInstant, berlinParts } from '#lib/format/berlin-instant.ts'
@@ -7,6 +7,7 @@ import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -37,6 +38,14 @@ export function PublishCard({ form, kind, isSaving, existing }: PublishCardProps
       <Stack gap={4}>
         {/* A notice has its own days. */}
         {kind !== 'notice' && <When form={form} isLater={isLater} />}
+        {record && mayAskConsent(kind, record.id) && (
+          <Checkbox
+            {...form.register('asksConsent')}
+            label={t('askConsent')}
+            hint={t('askConsentHint')}
+            error={form.formState.errors.asksConsent?.message}
+          />
+        )}
         {record && isEnglishBehind(record.content, next) && (
           <InlineAlert tone="warning" title={t('englishBehind')}>
             {t('englishBehindText')}

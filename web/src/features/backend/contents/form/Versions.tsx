@@ -76,7 +76,7 @@ function VersionEntry({ version, isCurrent, isReading, onTake, onCompare }: Entr
   const t = useTexts('contents')
   const saved = useVersionWords()
   const moment = useMoment()
-  const { revision, publishAt, publishedAt } = version
+  const { revision, publishAt, publishedAt, asksConsent } = version
   const label = t('take', { number: revision })
   return (
     <li>
@@ -86,7 +86,8 @@ function VersionEntry({ version, isCurrent, isReading, onTake, onCompare }: Entr
           <Tag tone="practice">{t('plannedFor', { when: moment(publishAt) })}</Tag>
         ) : (
           <Tag>{t('neverPublished')}</Tag>
-        ))}
+        ))}{' '}
+      {asksConsent && <Tag>{t('consentAsked')}</Tag>}
       <Text as="p" size="small" muted>
         {saved(version)}
       </Text>

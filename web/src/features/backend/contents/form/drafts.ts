@@ -5,6 +5,7 @@ import {
   type Draft,
   type EditedContent,
   isEnglishMissing,
+  mayAskConsent,
 } from '@tandem/contract/backend/contents'
 import type { Locale } from '@tandem/contract/locales'
 import type { FaqAudience } from '@tandem/contract/pages/faq'
@@ -23,8 +24,11 @@ export type Existing = {
 }
 
 /** What is to be said next: what is planned, or what readers see. */
-export const draftOf = ({ content, planned }: EditedContent): Draft =>
-  planned ? { content: planned.content, publishAt: planned.publishAt } : { content, publishAt: null }
+export const draftOf = ({ id, content, planned }: EditedContent): Draft => ({
+  content: planned?.content ?? content,
+  publishAt: planned?.publishAt ?? null,
+  ...(mayAskConsent(content.kind, id) && { asksConsent: planned?.asksConsent ?? false }),
+})
 
 const noTexts = { titleDe: '', titleEn: '', bodyDe: '', bodyEn: '', isWithdrawn: false }
 

@@ -25,7 +25,15 @@ const saved = (id: string, name: string): EditedContent => ({
 })
 const at = '2026-11-01T08:00:00.000Z'
 const version = {
-  ...{ revision: 1, isStarter: false, savedBy: null, savedAt: at, publishedAt: at, publishAt: null },
+  ...{
+    revision: 1,
+    isStarter: false,
+    savedBy: null,
+    savedAt: at,
+    publishedAt: at,
+    publishAt: null,
+    asksConsent: false,
+  },
 }
 
 function stub() {

@@ -1,0 +1,3 @@
+ALTER TABLE "company" ADD COLUMN "main_image_focus_x" double precision DEFAULT 0.5 NOT NULL;--> statement-breakpoint
+ALTER TABLE "company" ADD COLUMN "main_image_focus_y" double precision DEFAULT 0.5 NOT NULL;--> statement-breakpoint
+ALTER TABLE "company" ADD CONSTRAINT "company_main_image_focus" CHECK ("company"."main_image_focus_x" between 0 and 1 and "company"."main_image_focus_y" between 0 and 1);
