@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { companyPermissions } from '@tandem/contract/accounts/colleagues'
 import type { Application } from '@tandem/contract/applications'
+import { CompanyContent } from '@tandem/contract/companies/profile'
 import { paths } from '@tandem/contract/paths'
 import { cv } from '../journey/fill-profile.ts'
 import { expect } from '../test.ts'
@@ -17,23 +19,42 @@ export async function newApplicant(request: APIRequestContext, name: string): Pr
   return newPerson(request, name, { type: 'applicant', gender: 'female', birthdate: '2008-04-17' })
 }
 
-/** The first person of a company that waits to be confirmed by the university. */
-export async function newCompany(request: APIRequestContext, name: string): Promise<Person> {
-  const address = { street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe' }
-  const company = { companyName: `${name} GmbH`, ...address, www: 'www.example.org', phone: '030 23125-0' }
-  return newPerson(request, name, { type: 'company', ...company })
+const details = {
+  ...{ street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe' },
+  ...{ www: 'www.example.org', phone: '030 23125-0' },
 }
 
-/** The first person of a company of its own that the university has confirmed. */
+/** The first person of a company that waits to be confirmed by the university. */
+export async function newCompany(request: APIRequestContext, name: string): Promise<Person> {
+  return newPerson(request, name, { type: 'company', companyName: `${name} GmbH`, ...details })
+}
+
+/**
+ * The first person of a company of its own that the university has entered: one that registers itself waits for the ten
+ * seconds in which an approval can be undone.
+ */
 export async function newConfirmedCompany(request: APIRequestContext, name: string): Promise<Person> {
-  const person = await newCompany(request, name)
-  type Own = { account: { companyId: string } }
-  const { account } = await (await apiAs(request, person))<Own>('GET', '/account')
   const admin = await apiAs(request, { email: demoLogins.admin, password: demoPassword })
-  const confirmation = { studyInterests: applicationContent.studyInterests, revision: 0 }
-  await admin('POST', `/backend/companies/${account.companyId}/confirmation`, confirmation)
+  const { studyInterests } = applicationContent
+  type Entered = { id: string }
+  const entered = { name: `${name} GmbH`, ...details, studyInterests }
+  const { id } = await admin<Entered>('POST', '/backend/companies', entered)
+  type Issued = { invitation: { link: string } }
+  const permissions = { permissions: companyPermissions }
+  const { invitation } = await admin<Issued>(
+    'POST',
+    `/backend/companies/${id}/registration-keys`,
+    permissions,
+  )
+  const person = await newPerson(request, name, { type: 'colleague', key: keyIn(invitation) })
+  const as = await apiAs(request, person)
+  const { profile } = await as<{ profile: Record<string, unknown> }>('GET', '/company-profile')
+  const content = Object.fromEntries(Object.keys(CompanyContent.shape).map((key) => [key, profile[key]]))
+  await as('POST', '/company-profile', { ...content, revision: profile.revision, acceptsInitiatives: true })
   return person
 }
+
+const keyIn = ({ link }: { link: string }) => link.split('=').at(-1)
 
 /** Someone else of a company, who followed an invitation. */
 export async function newColleague(
@@ -45,7 +66,7 @@ export async function newColleague(
   type Invited = { invitation: { link: string } }
   const as = await apiAs(request, manager)
   const { invitation } = await as<Invited>('POST', '/company-profile/colleagues/invitation', { permissions })
-  return newPerson(request, name, { type: 'colleague', key: invitation.link.split('=').at(-1) })
+  return newPerson(request, name, { type: 'colleague', key: keyIn(invitation) })
 }
 
 /** Registers someone, and confirms the address by the link of the mail. */

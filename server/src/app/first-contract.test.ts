@@ -14,6 +14,7 @@ import {
   getApplication,
   listApplications,
   submitApplication,
+  undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
 import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
@@ -113,6 +114,8 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
     const { revision } = await call(getCompanyReview, review, back)
     const release = { ...review, body: { studyInterests: ['36'], revision } }
     await call(confirmCompany, release, back)
+    clock.advance(undoPeriodMs)
+    await settleJobs(database.db, clock())
     await told(recruiter, 'freigegeben')
     expect(await call(publishOffer, publication, company)).toMatchObject({ status: 'published' })
 

@@ -37,6 +37,7 @@ import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { referenceListsRoutes } from './reference/reference-lists.routes.ts'
 import { changeSettings, getEditedSettings } from './settings/edit-settings.ts'
+import { getSettingReach } from './settings/setting-reach.store.ts'
 
 export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => [
   route(audit.listAuditEntries, listAuditEntries),
@@ -52,6 +53,7 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(onBehalf.startOnBehalf, startOnBehalf),
   route(onBehalf.endOnBehalf, endOnBehalf),
   route(settings.getEditedSettings, getEditedSettings),
+  route(settings.getSettingReach, getSettingReach),
   route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),
   route(offerRemoval.requestOfferRemoval, requestOfferRemoval),

@@ -26,6 +26,7 @@ export {
 } from './registration-keys/registration-keys.ts'
 export { correctCompany } from './review/correct-company.ts'
 export {
+  askCompany,
   changeAdmission,
   confirmCompany,
   enterCompany,
@@ -33,6 +34,7 @@ export {
   refuseCompany,
   reinstateCompany,
   suspendCompany,
+  undoConfirmation,
 } from './review/decide.ts'
 export { isOfWebsite } from './review/find-duplicates.ts'
 export { getOwnReview, submitRegistration } from './review/own-review.ts'
@@ -43,7 +45,9 @@ export { saveCompanyImage } from './save-company-image.ts'
 /** Loaded when somebody edits them. */
 export async function loadEditableMails() {
   const { invitationTexts } = await import('./registration-keys/invitation.mail.ts')
-  const { admissionTexts, confirmedTexts, refusedTexts } = await import('./review/review.mail.ts')
+  const { admissionTexts, confirmedTexts, questionTexts, refusedTexts } = await import(
+    './review/review.mail.ts'
+  )
   const { correctedTexts, mergedTexts, reinstatedTexts, suspendedTexts } = await import(
     './review/changes-by-office.mail.ts'
   )
@@ -52,6 +56,7 @@ export async function loadEditableMails() {
     ...editableMails(invitationTexts),
     ...editableMails(confirmedTexts),
     ...editableMails(refusedTexts),
+    ...editableMails(questionTexts),
     ...editableMails(admissionTexts),
   ]
 }

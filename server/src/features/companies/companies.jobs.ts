@@ -3,7 +3,8 @@ import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteKeysOver } from './registration-keys/registration-keys.store.ts'
-import type { AboutReview } from './review/send-review-mail.ts'
+import { approvedConfirmation } from './review/decide.ts'
+import { reviewMail } from './review/tell-company.ts'
 
 type AboutInvitation = { keyId: string; invitedBy: string }
 
@@ -13,14 +14,6 @@ export const invitationMail = defineJob('send-invitation-mail', {
     // React and the mail components take a quarter of a second that no start should wait for.
     const { sendInvitationMail } = await import('./registration-keys/send-invitation-mail.ts')
     await sendInvitationMail(ctx, keyId, invitedBy)
-  },
-})
-
-export const reviewMail = defineJob('send-company-review-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, about: AboutReview) => {
-    const { sendReviewMail } = await import('./review/send-review-mail.ts')
-    await sendReviewMail(ctx, about)
   },
 })
 
@@ -35,4 +28,9 @@ export const nightlyKeyCleanUp = defineJob('sweep-registration-keys', {
   },
 })
 
-export const companiesJobs: Job<never, Context>[] = [invitationMail, reviewMail, nightlyKeyCleanUp]
+export const companiesJobs: Job<never, Context>[] = [
+  approvedConfirmation,
+  invitationMail,
+  reviewMail,
+  nightlyKeyCleanUp,
+]

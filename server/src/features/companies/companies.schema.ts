@@ -34,6 +34,14 @@ export const company = pgTable(
     decidedAt: instant('decided_at'),
     /** Why it was refused or suspended; empty otherwise. */
     refusalReason: text('refusal_reason').notNull().default(''),
+    /** Of an approval: until then it can be undone, and nothing has happened yet; then the company is confirmed. */
+    undoUntil: instant('undo_until'),
+    /** What such an approval admits it to; kept when it is undone. */
+    plannedInterests: integer('planned_interests').array().notNull().default([]),
+    /** What the university asked the company before it decides; empty once it has decided. */
+    question: text('question').notNull().default(''),
+    askedAt: instant('asked_at'),
+    answeredAt: instant('answered_at'),
     descriptionDe: text('description_de').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
     industry: text('industry').notNull().default(''),
@@ -54,6 +62,9 @@ export const company = pgTable(
     acceptsInitiatives: boolean('accepts_initiatives').notNull().default(true),
     logoFileId: uuid('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     mainImageFileId: uuid('main_image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    /** What crops of the main image are made around, as parts of its width and height. */
+    mainImageFocusX: doublePrecision('main_image_focus_x').notNull().default(0.5),
+    mainImageFocusY: doublePrecision('main_image_focus_y').notNull().default(0.5),
     /** What it has become part of; it is closed then. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => company.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -68,6 +79,17 @@ export const company = pgTable(
     check(
       'company_refused',
       sql`(${table.status} in ('refused', 'suspended')) <= (${table.refusalReason} <> '')`,
+    ),
+    check('company_approved', sql`${table.undoUntil} is null or ${table.status} in ('pending', 'refused')`),
+    check(
+      'company_asked',
+      sql`(${table.askedAt} is not null) = (${table.question} <> '')
+        and coalesce(${table.answeredAt} >= ${table.askedAt}, ${table.answeredAt} is null)
+        and (${table.askedAt} is null or ${table.status} = 'pending')`,
+    ),
+    check(
+      'company_main_image_focus',
+      sql`${table.mainImageFocusX} between 0 and 1 and ${table.mainImageFocusY} between 0 and 1`,
     ),
     index('company_waiting').on(table.submittedAt).where(sql`${table.status} = 'pending'`),
   ],

@@ -1,3 +1,4 @@
+import { imageMiddle } from '@tandem/contract/companies/profile'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { company } from './companies.schema.ts'
@@ -14,7 +15,7 @@ export async function findImage(db: Db, companyId: string, image: CompanyImage) 
   return row
 }
 
-/** Answers the file that was there before. */
+/** Answers the file that was there before. Another main image is cropped around its middle. */
 export async function replaceImage(
   db: Db,
   companyId: string,
@@ -28,7 +29,10 @@ export async function replaceImage(
     .for('update')
   await db
     .update(company)
-    .set({ [columns[image]]: fileId })
+    .set({
+      [columns[image]]: fileId,
+      ...(image === 'mainImage' && { mainImageFocusX: imageMiddle.x, mainImageFocusY: imageMiddle.y }),
+    })
     .where(eq(company.id, companyId))
   return before?.fileId ?? null
 }

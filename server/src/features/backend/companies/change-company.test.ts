@@ -3,9 +3,11 @@ import {
   createApplication,
   getApplication,
   submitApplication,
+  undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { getCompanyReview } from '@tandem/contract/backend'
 import {
   correctCompany,
@@ -20,13 +22,17 @@ import {
   revokeRegistrationKey,
 } from '@tandem/contract/backend/registration-keys'
 import { getCompany } from '@tandem/contract/companies/profile'
+import { startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { getOffer, listOffers } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRequests } from '#features/applicant-requests/applicant-requests.testing.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { dailyReminders } from '#features/received-applications/received-applications.jobs.ts'
+import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
@@ -177,6 +183,42 @@ test('a company that an admin enters gets its first account by a key; a letter h
   ])
   const refused = await app.call(listRegistrationKeys, { params: { id: newId() } }, { as: admin })
   expect(refused.status).toBe(404)
+})
+
+test('of a suspended company threads, requests and profile views show no logo', async () => {
+  const acme = await app.company({ name: 'Acme GmbH' })
+  const werk = await app.company({ name: 'Werk GmbH' })
+  await Promise.all([setLogo(acme), setLogo(werk)])
+  const { id: offerId } = await app.offer(acme, { title: 'Werkzeuge', studyInterestId: 36 })
+  const lena = await app.applicant()
+  const profileId = await insertProfile(app.db, lena)
+  const { id: applicationId } = await apply(lena, offerId)
+  await app.db.insert(companyStudyInterest).values({ companyId: werk.companyId, studyInterestId: 36 })
+  await app.call(getApplication, { params: { id: profileId } }, { as: acme })
+  const message = { subject: 'Ihre Bewerbung', message: 'Guten Tag' }
+  await app.call(startThread, { params: { id: lena.applicantId }, body: message }, { as: acme })
+  const calls = callRequests(app)
+  await calls.recommend(applicationId, werk.companyId, acme)
+  app.clock.advance(undoPeriodMs)
+  const seen = async () => {
+    const [{ counterpart }] = (await app.call(listThreads, {}, { as: lena })).body.threads
+    const { views } = (await app.call(listProfileViews, { params: { id: profileId } }, { as: lena })).body
+    const [request] = (await calls.own(lena)).body.requests
+    return {
+      thread: counterpart.hasLogo,
+      view: views[0].hasLogo,
+      asking: request.company.hasLogo,
+      recommended: request.target.hasLogo,
+    }
+  }
+  expect(await seen()).toEqual({ thread: true, view: true, asking: true, recommended: true })
+  const set = (of: typeof acme, status: 'confirmed' | 'suspended') =>
+    app.db.update(company).set({ status, refusalReason: 'Grund' }).where(eq(company.id, of.companyId))
+  await set(acme, 'suspended')
+  expect(await seen()).toEqual({ thread: false, view: false, asking: false, recommended: true })
+  await set(acme, 'confirmed')
+  await set(werk, 'suspended')
+  expect(await seen()).toEqual({ thread: true, view: true, asking: true, recommended: false })
 })
 
 async function setLogo({ companyId, accountId }: { companyId: string; accountId: string }) {

@@ -1,8 +1,10 @@
 import type {
   changeAdmission as admissionEndpoint,
+  askCompany as askEndpoint,
   CompanyReview,
   confirmCompany as confirmEndpoint,
   refuseCompany as refuseEndpoint,
+  undoConfirmation as undoEndpoint,
 } from '@tandem/contract/backend'
 import type { AuditAction } from '@tandem/contract/backend/audit'
 import type { HandlerInput } from '@tandem/contract/endpoint'
@@ -15,7 +17,7 @@ import { showCompany } from './show-companies.ts'
 
 /*
  * An admin's decisions. What becomes of the company is the companies' matter; here each leaves its entry, once. The words
- * of a refusal are not kept there: they may name somebody.
+ * of a refusal or a question are not kept there: they may name somebody.
  */
 
 export const confirmCompany = (
@@ -28,6 +30,24 @@ export const confirmCompany = (
     companies.confirmCompany(ctx, { companyId: params.id, ...body }),
   )
 }
+
+export const undoConfirmation = (
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof undoEndpoint>,
+) =>
+  decide(ctx, viewer, params.id, { action: 'undo_confirm_company' }, (ctx) =>
+    companies.undoConfirmation(ctx, { companyId: params.id, ...body }),
+  )
+
+export const askCompany = (
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof askEndpoint>,
+) =>
+  decide(ctx, viewer, params.id, { action: 'ask_company' }, (ctx) =>
+    companies.askCompany(ctx, { companyId: params.id, ...body }),
+  )
 
 export const refuseCompany = (
   ctx: Context,

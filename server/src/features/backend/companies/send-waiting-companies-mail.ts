@@ -12,7 +12,10 @@ const shown = 10
 
 export async function sendWaitingCompaniesMail(ctx: Context, accountId: string): Promise<void> {
   const [admin] = await findToldOfWaiting(ctx.db, accountId)
-  const { items, total } = await listReviews(ctx, { status: 'pending', text: '', page: 1, perPage: shown })
+  const { items, total } = await listReviews(ctx, {
+    ...{ status: 'pending', text: '', page: 1, perPage: shown },
+    withoutAsked: true,
+  })
   if (!admin || total === 0) return
   const { locale } = admin
   await sendMail(ctx, admin, waitingCompaniesTexts, {

@@ -55,7 +55,10 @@ export async function showCompany(
     history: await listDeeds(ctx, 'company', companyId),
     can: {
       ...review.can,
-      merge: isMergeable(review.status) && !requests.some(({ kind }) => kind === 'merge_companies'),
+      merge:
+        !review.undoUntil &&
+        isMergeable(review.status) &&
+        !requests.some(({ kind }) => kind === 'merge_companies'),
     },
     accounts: accounts.map(({ id, firstName, lastName, email, confirmedAt, permissions }) => ({
       ...{ id, firstName, lastName, email },

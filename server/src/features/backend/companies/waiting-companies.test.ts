@@ -32,6 +32,12 @@ test('admins are told in one mail which companies wait, unless they want none', 
 
   const first = await app.company({ name: 'Erste\r\nGmbH', confirmed: false })
   await app.company({ name: 'Zweite GmbH', confirmed: false })
+  const asked = await app.company({ name: 'Vierte GmbH', confirmed: false })
+  const askedAt = app.clock()
+  await app.db
+    .update(company)
+    .set({ question: 'Wer sind Sie?', askedAt })
+    .where(eq(company.id, asked.companyId))
   const unconfirmed = await app.company({ name: 'Dritte GmbH', confirmed: false })
   await app.db.update(company).set({ submittedAt: null }).where(eq(company.id, unconfirmed.companyId))
   await daily()
@@ -42,6 +48,7 @@ test('admins are told in one mail which companies wait, unless they want none', 
   expect(mail?.text).toContain('Karlsruhe, 20.\u00a0November\u00a02026')
   expect(mail?.text).toContain(`/backend/companies/${first.companyId}`)
   expect(mail?.text).not.toContain('Dritte')
+  expect(mail?.text, 'it is the company’s turn').not.toContain('Vierte')
   expect(await app.mails()).toHaveLength(1)
 })
 

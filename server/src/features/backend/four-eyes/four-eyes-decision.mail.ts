@@ -61,7 +61,7 @@ const headingsDe = { confirmed: 'Bestätigt und ausgeführt', refused: 'Abgelehn
 function german({ kind, outcome, decider, link }: Facts): MailContent {
   const who = decider || 'Eine zweite Person der Verwaltung'
   const became = {
-    confirmed: `${who} hat zugestimmt. Es ist geschehen, und wen es betrifft, erfährt davon.`,
+    confirmed: `${who} hat zugestimmt, und es ist geschehen.`,
     refused: `${who} hat abgelehnt. Es bleibt alles, wie es war. Fragen Sie dort nach dem Grund; einen neuen Antrag können Sie jederzeit stellen.`,
     expired:
       'In drei Tagen hat niemand entschieden. Es bleibt alles, wie es war. Einen neuen Antrag können Sie jederzeit stellen; sprechen Sie am besten vorher mit jemandem aus der Verwaltung.',
@@ -86,7 +86,7 @@ const decisionTexts: MailTexts<Facts> = {
   en({ kind, outcome, decider, link }) {
     const who = decider || 'A second administrator'
     const became = {
-      confirmed: `${who} agreed. It has been done, and those affected are being told.`,
+      confirmed: `${who} agreed, and it has been done.`,
       refused: `${who} refused. Everything stays as it was. Ask them for the reason; you can make a new request at any time.`,
       expired:
         'Nobody decided within three days. Everything stays as it was. You can make a new request at any time; it is best to speak to another administrator first.',

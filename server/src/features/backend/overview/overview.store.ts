@@ -15,7 +15,8 @@ export async function selectWaiting(
   const { rows } = await db.execute<Waiting>(sql`
     select kind, count(*)::int as count, min(at) as at, (array_agg(record_id order by at))[1] as "recordId" from (
       select 'companies' as kind, submitted_at as at, null::uuid as record_id from company
-        where status = 'pending' and submitted_at is not null
+        where status = 'pending' and submitted_at is not null and undo_until is null
+          and (asked_at is null or answered_at is not null)
       union all
       select 'texts', text.changed_at, null from changed_text text join company on company.id = text.company_id
         left join offer on offer.id = text.offer_id

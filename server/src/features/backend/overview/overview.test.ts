@@ -1,6 +1,7 @@
 import { getHealth, getWaiting } from '@tandem/contract/backend/overview'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -18,6 +19,11 @@ test('what waits is told with its count, the oldest, and the way to it; what doe
   const { companyId } = await app.company()
   await app.company({ confirmed: false })
   await app.company({ confirmed: false })
+  const [asked, approved] = [await app.company({ confirmed: false }), await app.company({ confirmed: false })]
+  const set = (change: Partial<typeof company.$inferInsert>, id: string) =>
+    app.db.update(company).set(change).where(eq(company.id, id))
+  await set({ question: 'Wer sind Sie?', askedAt: app.clock() }, asked.companyId)
+  await set({ undoUntil: app.clock() }, approved.companyId)
   const today = berlinDay(app.clock())
   const key = { companyId, usesLeft: 1 }
   await app.db.insert(companyRegistrationKey).values([

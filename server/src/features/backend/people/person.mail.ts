@@ -78,7 +78,7 @@ const du: Record<Event, (facts: Facts) => Letter> = {
   second_factor_kept: ({ contact }) => ({
     subject: 'Dein zweiter Faktor bleibt',
     paragraphs: [
-      'Der zweite Faktor deines Kontos wird nun doch nicht zurückgesetzt: Die zweite Person der Hochschule hat es nicht bestätigt. Es bleibt alles, wie es ist.',
+      'Der zweite Faktor deines Kontos wird nun doch nicht zurückgesetzt. Es bleibt alles, wie es ist.',
       'Kannst du dich noch immer nicht anmelden? Dann schreib uns, und wir prüfen es noch einmal.',
     ],
     action: { label: 'Der Hochschule schreiben', href: contact },
@@ -166,7 +166,7 @@ const sie: typeof du = {
   second_factor_kept: ({ contact }) => ({
     subject: 'Ihr zweiter Faktor bleibt',
     paragraphs: [
-      'Der zweite Faktor Ihres Kontos wird nun doch nicht zurückgesetzt: Die zweite Person der Hochschule hat es nicht bestätigt. Es bleibt alles, wie es ist.',
+      'Der zweite Faktor Ihres Kontos wird nun doch nicht zurückgesetzt. Es bleibt alles, wie es ist.',
       'Können Sie sich noch immer nicht anmelden? Dann schreiben Sie uns, und wir prüfen es noch einmal.',
     ],
     action: { label: 'Der Hochschule schreiben', href: contact },
@@ -252,7 +252,7 @@ const english: typeof du = {
   second_factor_kept: ({ contact }) => ({
     subject: 'Your second factor stays',
     paragraphs: [
-      'The second factor of your account will not be reset after all: the second person at the university did not confirm it. Nothing changes.',
+      'The second factor of your account will not be reset after all. Nothing changes.',
       'Are you still unable to log in? Then write to us and we will look at it again.',
     ],
     action: { label: 'Write to the university', href: contact },

@@ -136,3 +136,41 @@ test('a file says what it would change before it does; a line that cannot be tak
     ...['0', '20', '50', '100', '200', '25'],
   ])
 })
+
+test('the last reason to decline stays in use: by its entry, by a file and by a whole file', async () => {
+  const { entries } = await read('decline-reasons')
+  const retire = async (key: string) => {
+    const [entry, { revision }] = [await entryOf('decline-reasons', key), await read('decline-reasons')]
+    if (!entry) throw new Error(`There is no reason ${key}`)
+    const { nameDe, nameEn, fields } = entry
+    const body = { nameDe, nameEn, fields, active: false, revision }
+    return app.call(changeReferenceEntry, { params: { list: 'decline-reasons', key }, body }, { as })
+  }
+  const active = entries.filter((entry) => entry.active).map(({ key }) => key)
+  const last = active.at(-1) ?? ''
+  for (const key of active.slice(0, -1)) expect((await retire(key)).status).toBe(200)
+  const refused = await retire(last)
+  expect(refused.status).toBe(422)
+  expect(refused.body.violations).toMatchObject([{ propertyPath: 'active', code: 'last_choice' }])
+  expect(await entryOf('decline-reasons', last)).toMatchObject({ active: true })
+
+  const load = async (csv: string, isWhole: boolean): Promise<ReferenceImport> => {
+    const { revision } = await read('decline-reasons')
+    const asked = { params: { list: 'decline-reasons' as const }, body: { csv, isWhole, revision } }
+    return (await app.call(importReferenceList, asked, { as })).body.import
+  }
+  const named = await load(`key;name_de;active\n${active[0]};Neu;0\n${last};Letzter;0\n`, false)
+  expect(named).toMatchObject({
+    refused: [{ line: 3, reason: 'last_choice', column: 'active' }],
+    isApplied: false,
+  })
+  const whole = await load(`key;name_de;active\n${active[0]};Neu;0\n`, true)
+  expect(whole).toMatchObject({
+    refused: [{ line: 1, reason: 'last_choice', column: null }],
+    isApplied: false,
+  })
+  expect(await entryOf('decline-reasons', last)).toMatchObject({ active: true })
+  expect((await load(`key;name_de;active\n${active[0]};Neu;1\n${last};Letzter;0\n`, false)).isApplied).toBe(
+    true,
+  )
+})

@@ -1,8 +1,9 @@
-import { changeSettings, getEditedSettings } from '@tandem/contract/backend/settings'
+import { changeSettings, getEditedSettings, getSettingReach } from '@tandem/contract/backend/settings'
 import { settingKeys } from '@tandem/contract/setting-keys'
 import { getSettings } from '@tandem/contract/settings'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#features/applications/applications.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { auditEntry } from '../backend.schema.ts'
 
@@ -87,4 +88,42 @@ test.each([
   const { status, body } = await change({ key, value, revision: 0 })
   expect(status).toBe(422)
   expect(body.violations).toMatchObject([{ propertyPath, code }])
+})
+
+test('whom a change concerns is counted as of now', async () => {
+  const reach = async () => (await app.call(getSettingReach, {}, { as: admin })).body.reach
+  const before = await reach()
+  const acme = await app.company()
+  const waiting = await app.company({ confirmed: false })
+  const offer = await app.offer(acme)
+  await app.offer(acme, { status: 'draft' })
+  await app.offer(waiting)
+  const lena = await app.applicant()
+  const { applicantId } = lena
+  const profile = { applicantId, type: 3, status: 1 }
+  const sent = {
+    applicantId,
+    type: 2,
+    status: 2,
+    companyId: acme.companyId,
+    offerId: offer.id,
+    sentAt: app.clock(),
+  }
+  await app.db.insert(application).values([
+    { ...profile, title: 'Informatik' },
+    { ...profile, title: 'Soziale Arbeit' },
+    { ...sent, stage: 'received' },
+  ] as never)
+  const added = {
+    applicants: 1,
+    companies: 1,
+    admins: 0,
+    severalProfiles: 1,
+    unanswered: 1,
+    publishedOffers: 1,
+  }
+  const after = await reach()
+  const difference = Object.fromEntries(Object.keys(added).map((key) => [key, after[key] - before[key]]))
+  expect(difference).toEqual(added)
+  expect(after.accounts - before.accounts).toBe(3)
 })

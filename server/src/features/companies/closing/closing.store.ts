@@ -13,6 +13,7 @@ export async function setClosed(db: Db, companyId: string, now: Date): Promise<v
       fax: '',
       submissionNote: '',
       refusalReason: '',
+      ...{ undoUntil: null, question: '', askedAt: null, answeredAt: null },
       updatedAt: now,
     })
     .where(eq(company.id, companyId))

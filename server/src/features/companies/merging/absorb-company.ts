@@ -1,12 +1,9 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
-import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { removeFile } from '#features/files/files.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { reviewMail } from '../companies.jobs.ts'
 import { listAdmission } from '../review/own-review.ts'
+import { tell } from '../review/tell-company.ts'
 import * as store from './merging.store.ts'
 
 export type Merge = { from: string; into: string }
@@ -52,16 +49,8 @@ export async function absorbCompany(ctx: Context, merge: Merge) {
 }
 
 /** All of the company see it at once; those who may edit the profile are told by mail. */
-export async function tellMerged({ db }: Context, companyId: string, name: string): Promise<void> {
-  const accountIds = await findCompanyAccounts(db, companyId)
-  await publish(db, { accountIds, type: 'account', data: {} })
-  const editors = await findCompanyAccounts(db, companyId, 'company-profile-edit')
-  await enqueueAll(
-    db,
-    reviewMail,
-    editors.map((accountId) => ({ companyId, accountId, about: 'merged' as const, fields: [name] })),
-  )
-}
+export const tellMerged = (ctx: Context, companyId: string, name: string): Promise<void> =>
+  tell(ctx, companyId, 'merged', [name])
 
 const texts = ['descriptionDe', 'descriptionEn', 'industry', 'size', 'mail', 'phone', 'www'] as const
 
@@ -70,6 +59,11 @@ function missingOf(target: store.CompanyRow, source: store.CompanyRow): Partial<
   return {
     ...Object.fromEntries(taken.map((key) => [key, source[key]])),
     ...(!target.logoFileId && source.logoFileId && { logoFileId: source.logoFileId }),
-    ...(!target.mainImageFileId && source.mainImageFileId && { mainImageFileId: source.mainImageFileId }),
+    ...(!target.mainImageFileId &&
+      source.mainImageFileId && {
+        mainImageFileId: source.mainImageFileId,
+        mainImageFocusX: source.mainImageFocusX,
+        mainImageFocusY: source.mainImageFocusY,
+      }),
   }
 }

@@ -9,7 +9,7 @@ import { medianAnswerDays } from '#features/search/search.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { contentOf } from './own-profile.ts'
+import { contentOf, imagesOf } from './own-profile.ts'
 import { type CompanyRow, findCompany, listStatuses, selectFiles } from './profile.store.ts'
 
 export async function getCompany(
@@ -25,8 +25,7 @@ export async function getCompany(
     id: row.id,
     status,
     ...content,
-    hasLogo: row.logoFileId !== null,
-    hasMainImage: row.mainImageFileId !== null,
+    ...imagesOf(row),
     files: await selectFiles(ctx.db, row.id),
     description: {
       text: isGerman ? descriptionDe : descriptionEn,

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  CompanyContent,
-  CompanyProfile,
-  saveCompanyProfile as endpoint,
+import {
+  type CompanyContent,
+  type CompanyProfile,
+  type saveCompanyProfile as endpoint,
+  imageMiddle,
 } from '@tandem/contract/companies/profile'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
@@ -19,8 +20,7 @@ export async function getCompanyProfile(ctx: Context, viewer: CompanyViewer): Pr
   return {
     ...{ id, status, revision },
     ...contentOf(row),
-    hasLogo: row.logoFileId !== null,
-    hasMainImage: row.mainImageFileId !== null,
+    ...imagesOf(row),
     files: await selectOwnFiles(ctx.db, id),
     studyInterests: await listAdmission(ctx, id),
     can: { edit: hasPermission(viewer, 'company-profile-edit') },
@@ -43,6 +43,20 @@ export function saveCompanyProfile(
     await updateContent(ctx.db, before.id, { ...texts, latitude, longitude }, ctx.clock())
     return getCompanyProfile(ctx, viewer)
   })
+}
+
+export function imagesOf({
+  logoFileId,
+  mainImageFileId,
+  mainImageFocusX: x,
+  mainImageFocusY: y,
+}: CompanyRow) {
+  const isMoved = x !== imageMiddle.x || y !== imageMiddle.y
+  return {
+    hasLogo: logoFileId !== null,
+    hasMainImage: mainImageFileId !== null,
+    ...(isMoved && { mainImageFocus: { x, y } }),
+  }
 }
 
 export function contentOf(row: CompanyRow): CompanyContent {

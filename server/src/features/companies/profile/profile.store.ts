@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ImagePoint } from '@tandem/contract/companies/profile'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { company, companyFile } from '../companies.schema.ts'
@@ -28,9 +29,16 @@ type Content = Omit<
   | 'submissionNote'
   | 'decidedAt'
   | 'refusalReason'
+  | 'undoUntil'
+  | 'plannedInterests'
+  | 'question'
+  | 'askedAt'
+  | 'answeredAt'
   | 'mergedInto'
   | 'logoFileId'
   | 'mainImageFileId'
+  | 'mainImageFocusX'
+  | 'mainImageFocusY'
   | 'createdAt'
   | 'updatedAt'
 >
@@ -40,6 +48,16 @@ export async function updateContent(db: Db, companyId: string, content: Content,
     .update(company)
     .set({ ...content, revision: sql`${company.revision} + 1`, updatedAt: now })
     .where(eq(company.id, companyId))
+}
+
+/** Answers whether there is a main image to be cropped. */
+export async function updateImageFocus(db: Db, companyId: string, { x, y }: ImagePoint): Promise<boolean> {
+  const changed = await db
+    .update(company)
+    .set({ mainImageFocusX: x, mainImageFocusY: y })
+    .where(and(eq(company.id, companyId), isNotNull(company.mainImageFileId)))
+    .returning({ id: company.id })
+  return changed.length > 0
 }
 
 /** In the order in which they are shown. */

@@ -81,9 +81,7 @@ test('an English reader gets the German text where there is no other, and is tol
 test('an image is set, and removed by null', async () => {
   const as = await app.company()
   const params = { id: 'mainImage' as const }
-  const bytes = await sharp({ create: { width: 64, height: 16, channels: 3, background: '#024b59' } })
-    .png()
-    .toBuffer()
+  const bytes = await png(1600, 400)
   const set = await app.upload(saveCompanyImage, { params, file: { name: 'a.png', bytes } }, { as })
   expect(set.body.profile).toMatchObject({ hasMainImage: true, hasLogo: false })
   const removed = await app.call(saveCompanyImage, { params, body: { image: null } }, { as })
@@ -95,6 +93,43 @@ test('an image is set, and removed by null', async () => {
     payload: { image: 'a.png' },
   })
   expect(neither.statusCode).toBe(422)
+})
+
+test.each([
+  ['mainImage', [1599, 400], { width: '1600', height: '400' }],
+  ['mainImage', [1600, 399], { width: '1600', height: '400' }],
+  ['logo', [320, 319], { width: '320', height: '320' }],
+] as const)(
+  'a %s of %j pixels is too small, and says how large it has to be',
+  async (id, [width, height], least) => {
+    const as = await app.company()
+    const file = { name: 'a.png', bytes: await png(width, height) }
+    const { status, body } = await app.upload(saveCompanyImage, { params: { id }, file }, { as })
+    expect(status).toBe(422)
+    expect(body.violations).toEqual([
+      {
+        ...{ propertyPath: 'image', code: 'image_small' },
+        message: `Das Bild ist zu klein: Es braucht mindestens ${least.width} × ${least.height} Pixel.`,
+      },
+    ])
+  },
+)
+
+test('crops of the main image are made around a point of it, and of the next one around its middle', async () => {
+  const as = await app.company()
+  const params = { id: 'mainImage' as const }
+  const point = (focus: { x: number; y: number }, id: 'logo' | 'mainImage' = 'mainImage') =>
+    app.call(saveCompanyImage, { params: { id }, body: { focus } }, { as })
+  expect((await point({ x: 0.2, y: 0.8 })).status).toBe(404)
+  const file = { name: 'a.png', bytes: await png(1600, 400) }
+  const set = await app.upload(saveCompanyImage, { params, file }, { as })
+  expect(set.body.profile.mainImageFocus).toBeUndefined()
+  expect((await point({ x: 0.2, y: 0.8 })).body.profile.mainImageFocus).toEqual({ x: 0.2, y: 0.8 })
+  expect((await show(as, as)).body.mainImageFocus).toEqual({ x: 0.2, y: 0.8 })
+  expect((await point({ x: 1.1, y: 0 })).status).toBe(422)
+  expect((await point({ x: 0.1, y: 0.1 }, 'logo')).status).toBe(404)
+  const again = await app.upload(saveCompanyImage, { params, file }, { as })
+  expect(again.body.profile.mainImageFocus).toBeUndefined()
 })
 
 test('a file is added, read by others, replaced in its place and removed; what it was goes for good', async () => {
@@ -138,3 +173,8 @@ const addFile = (as: Person, id: string, name: string) =>
   app.upload(saveCompanyFile, { params: { id }, file: { name, bytes: smallPdf() } }, { as })
 const names = ({ body }: { body: { profile: { files: { name: string }[] } } }) =>
   body.profile.files.map(({ name }) => name)
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#024b59' } })
+    .png()
+    .toBuffer()

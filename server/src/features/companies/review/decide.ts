@@ -1,15 +1,21 @@
-import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import { undoPeriodMs } from '@tandem/contract/applications'
 import { choosable } from '#features/reference/reference.api.ts'
-import type { Context } from '#platform/context/context.ts'
-import { publish } from '#platform/events/events.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
-import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { reviewMail } from '../companies.jobs.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.ts'
 import { insertConfirmedCompany, type NewCompany } from '../new-companies.store.ts'
-import { takeStep } from './review.rules.ts'
-import { lockReview, replaceAdmission, selectAdmission, updateReview } from './review.store.ts'
-import type { AboutReview } from './send-review-mail.ts'
+import { isApproved, isAsked, isReviewable, standingOf, takeStep } from './review.rules.ts'
+import {
+  lockReview,
+  noApproval,
+  noQuestion,
+  replaceAdmission,
+  selectAdmission,
+  setConfirmed,
+  updateReview,
+} from './review.store.ts'
+import { tell } from './tell-company.ts'
 
 export type Decision = { companyId: string; revision: number }
 type Admission = Decision & { studyInterests: string[] }
@@ -22,28 +28,76 @@ export type Outcome = 'done' | 'so already' | 'outdated'
  * done.
  */
 
+/** For as long as it can be undone nothing has happened: the company is confirmed, and told, only then. */
 export async function confirmCompany(ctx: Context, decision: Admission): Promise<Outcome> {
   const { companyId, revision } = decision
   const state = await lock(ctx, companyId)
   const wanted = await knownInterests(ctx, decision.studyInterests, companyId)
-  if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
-  const status = takeStep('confirm', state, revision)
-  if (!status) return 'outdated'
   const now = ctx.clock()
-  await updateReview(ctx.db, companyId, { status, decidedAt: now, refusalReason: '' }, now)
-  await replaceAdmission(ctx.db, companyId, wanted)
-  await tell(ctx, companyId, 'decision')
+  const standing = standingOf(state, now)
+  if (standing === 'approved' && state.plannedInterests.join() === wanted.join()) return 'so already'
+  if (standing === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
+  if (!takeStep('confirm', state, revision, now)) return 'outdated'
+  const undoUntil = new Date(now.getTime() + undoPeriodMs)
+  await updateReview(ctx.db, companyId, { undoUntil, plannedInterests: wanted }, now)
+  const approval = { companyId, undoUntil: undoUntil.toISOString() }
+  await enqueue(ctx.db, approvedConfirmation, approval, { startAfter: undoUntil })
+  return 'done'
+}
+
+/** Throws `undo_expired` where there is no approval, or no more than what it led to. */
+export async function undoConfirmation(ctx: Context, { companyId, revision }: Decision): Promise<Outcome> {
+  const state = await lock(ctx, companyId)
+  const now = ctx.clock()
+  if (!isReviewable(state)) throw new AppError('not_found')
+  if (state.revision !== revision) return 'outdated'
+  if (!isApproved(state, now)) throw new AppError('undo_expired')
+  await updateReview(ctx.db, companyId, { undoUntil: null }, now)
+  return 'done'
+}
+
+export const approvedConfirmation = defineJob('confirm-approved-company', {
+  handler: (ctx: Context, { companyId, undoUntil }: { companyId: string; undoUntil: string }) =>
+    transaction(ctx, async (ctx) => {
+      const state = await lockReview(ctx.db, companyId)
+      // Undone, or done already by whoever acted after the time was over.
+      if (state?.undoUntil?.toISOString() !== undoUntil) return
+      await takeEffect(ctx, state)
+    }),
+})
+
+type Approved = Pick<
+  NonNullable<Awaited<ReturnType<typeof lockReview>>>,
+  'id' | 'undoUntil' | 'plannedInterests'
+>
+
+async function takeEffect(ctx: Context, { id, undoUntil, plannedInterests }: Approved): Promise<void> {
+  await setConfirmed(ctx.db, id, undoUntil ?? ctx.clock(), ctx.clock())
+  await replaceAdmission(ctx.db, id, plannedInterests)
+  await tell(ctx, id, 'decision')
+}
+
+/** The company is asked something before it is decided, and hands in its details again with the answer. */
+export async function askCompany(ctx: Context, decision: Decision & { question: string }): Promise<Outcome> {
+  const { companyId, revision, question } = decision
+  const state = await lock(ctx, companyId)
+  if (isAsked(state) && state.question === question) return 'so already'
+  const now = ctx.clock()
+  if (!takeStep('ask', state, revision, now)) return 'outdated'
+  await updateReview(ctx.db, companyId, { question, askedAt: now, answeredAt: null }, now)
+  await tell(ctx, companyId, 'question')
   return 'done'
 }
 
 export async function refuseCompany(ctx: Context, decision: Decision & { reason: string }): Promise<Outcome> {
   const { companyId, revision, reason } = decision
   const state = await lock(ctx, companyId)
-  if (state.status === 'refused' && state.refusalReason === reason) return 'so already'
-  const status = takeStep('refuse', state, revision)
-  if (!status) return 'outdated'
   const now = ctx.clock()
-  await updateReview(ctx.db, companyId, { status, decidedAt: now, refusalReason: reason }, now)
+  if (standingOf(state, now) === 'refused' && state.refusalReason === reason) return 'so already'
+  const status = takeStep('refuse', state, revision, now)
+  if (!status) return 'outdated'
+  const change = { ...noApproval, ...noQuestion, status, decidedAt: now, refusalReason: reason }
+  await updateReview(ctx.db, companyId, change, now)
   await tell(ctx, companyId, 'decision')
   return 'done'
 }
@@ -54,7 +108,7 @@ export async function changeAdmission(ctx: Context, decision: Admission): Promis
   const state = await lock(ctx, companyId)
   const wanted = await knownInterests(ctx, decision.studyInterests, companyId)
   if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
-  if (!takeStep('changeAdmission', state, revision)) return 'outdated'
+  if (!takeStep('changeAdmission', state, revision, ctx.clock())) return 'outdated'
   await updateReview(ctx.db, companyId, {}, ctx.clock())
   await replaceAdmission(ctx.db, companyId, wanted)
   await tell(ctx, companyId, 'admission')
@@ -80,7 +134,7 @@ export async function suspendCompany(
   const { companyId, revision, reason } = decision
   const state = await lock(ctx, companyId)
   if (state.status === 'suspended' && state.refusalReason === reason) return 'so already'
-  const status = takeStep('suspend', state, revision)
+  const status = takeStep('suspend', state, revision, ctx.clock())
   if (!status) return 'outdated'
   await updateReview(ctx.db, companyId, { status, refusalReason: reason }, ctx.clock())
   await tell(ctx, companyId, 'decision')
@@ -91,17 +145,20 @@ export async function reinstateCompany(ctx: Context, decision: Decision): Promis
   const { companyId, revision } = decision
   const state = await lock(ctx, companyId)
   if (state.status === 'confirmed') return 'so already'
-  const status = takeStep('reinstate', state, revision)
+  const status = takeStep('reinstate', state, revision, ctx.clock())
   if (!status) return 'outdated'
   await updateReview(ctx.db, companyId, { status, refusalReason: '' }, ctx.clock())
   await tell(ctx, companyId, 'reinstated')
   return 'done'
 }
 
-export async function lock({ db }: Context, companyId: string) {
-  const state = await lockReview(db, companyId)
+/** What was approved long enough ago holds, whether the job that sees to it has run or not. */
+export async function lock(ctx: Context, companyId: string) {
+  const state = await lockReview(ctx.db, companyId)
   if (!state) throw new AppError('not_found')
-  return state
+  if (!state.undoUntil || isApproved(state, ctx.clock())) return state
+  await takeEffect(ctx, state)
+  return { ...state, ...noApproval, ...noQuestion, status: 'confirmed' as const, refusalReason: '' }
 }
 
 /** A company stays admitted to what can no longer be chosen. */
@@ -117,21 +174,4 @@ async function knownInterests(ctx: Context, ids: string[], companyId?: string): 
 async function isAdmittedTo({ db }: Context, companyId: string, wanted: number[]): Promise<boolean> {
   const admitted = await selectAdmission(db, companyId)
   return admitted.map(({ id }) => id).join() === wanted.join()
-}
-
-/** All its accounts see it at once; mails go to those who may edit the profile. */
-export async function tell(
-  { db }: Context,
-  companyId: string,
-  about: AboutReview['about'],
-  fields: string[] = [],
-): Promise<void> {
-  const accountIds = await findCompanyAccounts(db, companyId)
-  await publish(db, { accountIds, type: 'account', data: {} })
-  const editors = await findCompanyAccounts(db, companyId, 'company-profile-edit')
-  await enqueueAll(
-    db,
-    reviewMail,
-    editors.map((accountId) => ({ companyId, accountId, about, fields })),
-  )
 }

@@ -81,7 +81,7 @@ function websiteKey(www: string): string {
   if (address === '' || !URL.canParse(`https://${address}`)) return ''
   const { hostname, pathname } = new URL(`https://${address}`)
   const host = hostname.replace(/^www\d?\./, '').replace(/\.$/, '')
-  return sharedHosts.has(host) ? host + pathname.replace(/\/+$/, '') : host
+  return sharedHosts.has(host) ? [host, ...pathname.split('/').filter(Boolean)].join('/') : host
 }
 
 /** The digits behind the German code; too few of them say nothing. */

@@ -4,10 +4,12 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
-import { mayTake, takeStep } from './review.rules.ts'
+import { asCompanyKnows, isAsked, mayTake, standingOf, takeStep } from './review.rules.ts'
 import {
   findReview,
   lockReview,
+  noApproval,
+  noQuestion,
   type ReviewRow,
   selectAdmission,
   setSubmitted,
@@ -18,19 +20,26 @@ import {
 export async function getOwnReview(ctx: Context, viewer: CompanyViewer): Promise<OwnReview> {
   const row = await findReview(ctx.db, viewer.companyId)
   if (!row) throw new AppError('not_found')
+  const now = ctx.clock()
+  const asked = isAsked(row)
   return {
     status: row.status,
     details: detailsOf(row),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.refusalReason,
+    question: asked ? row.question : '',
+    askedAt: asked ? (row.askedAt?.toISOString() ?? null) : null,
     studyInterests: await listAdmission(ctx, row.id),
     revision: row.revision,
-    can: { submit: mayTake('submit', row) && hasPermission(viewer, 'company-profile-edit') },
+    can: {
+      submit:
+        mayTake('submit', asCompanyKnows(row, now), now) && hasPermission(viewer, 'company-profile-edit'),
+    },
   }
 }
 
-/** A refused company asks again, with its details as it corrected them. */
+/** A refused company asks again, and one that was asked answers, with its details as it corrected them. */
 export function submitCompany(
   ctx: Context,
   viewer: CompanyViewer,
@@ -38,15 +47,20 @@ export function submitCompany(
 ): Promise<OwnReview> {
   const { companyId } = viewer
   return transaction(ctx, async (ctx) => {
-    const state = await lockReview(ctx.db, companyId)
-    if (!state) throw new AppError('not_found')
-    // A repeat: it waits already.
-    if (state.status === 'pending' && state.revision === revision + 1) return getOwnReview(ctx, viewer)
-    const status = takeStep('submit', state, revision)
-    if (!status) throw new ChangedElsewhere(await getOwnReview(ctx, viewer))
+    const locked = await lockReview(ctx.db, companyId)
+    if (!locked) throw new AppError('not_found')
     const now = ctx.clock()
-    const change = { ...details, status, submittedAt: now, submissionNote: note, refusalReason: '' }
-    await updateReview(ctx.db, companyId, change, now)
+    const state = asCompanyKnows(locked, now)
+    // A repeat: it waits already.
+    if (standingOf(state, now) === 'pending' && state.revision === revision + 1) {
+      return getOwnReview(ctx, viewer)
+    }
+    const status = takeStep('submit', state, revision, now)
+    if (!status) throw new ChangedElsewhere(await getOwnReview(ctx, viewer))
+    const answer = isAsked(state) ? { answeredAt: now } : noQuestion
+    // An approval is of the details as they were.
+    const change = { ...details, ...noApproval, ...answer, status, submittedAt: now, submissionNote: note }
+    await updateReview(ctx.db, companyId, { ...change, refusalReason: '' }, now)
     return getOwnReview(ctx, viewer)
   })
 }
@@ -56,11 +70,13 @@ export const submitRegistration = (ctx: Context, companyId: string): Promise<voi
   setSubmitted(ctx.db, companyId, ctx.clock())
 
 export async function listAdmission({ db, locale }: Context, companyId: string) {
-  return (await selectAdmission(db, companyId)).map((interest) => ({
-    id: String(interest.id),
-    name: interestName(interest, locale),
-  }))
+  return (await selectAdmission(db, companyId)).map((interest) => nameInterest(interest, locale))
 }
+
+export const nameInterest = (
+  { id, ...names }: { id: number; nameDe: string; nameEn: string },
+  locale: Locale,
+) => ({ id: String(id), name: interestName(names, locale) })
 
 export const interestName = ({ nameDe, nameEn }: { nameDe: string; nameEn: string }, locale: Locale) =>
   locale === 'en' ? nameEn : nameDe

@@ -9,6 +9,8 @@ export type ReviewFacts = {
   studyInterests: string[]
   /** Why it was refused or suspended; empty otherwise. */
   reason: string
+  /** What the university asks before it decides; empty otherwise. */
+  question: string
   /** What was corrected, in words. */
   fields: string[]
 }
@@ -33,12 +35,13 @@ const exampleReview: ReviewFacts = {
   ...{ link: exampleLink, fullName: 'Sabine Muster', companyName: 'Beispiel GmbH', fields: ['Name'] },
   studyInterests: ['Informatik', 'Maschinenbau'],
   reason: 'Im Handelsregister steht das Unternehmen unter einem anderen Namen.',
+  question: 'Unter welchem Namen stehen Sie im Handelsregister?',
 }
 
 export const editable: Editable<ReviewFacts> = {
   examples: [exampleReview],
-  words: ({ fullName, companyName, studyInterests, reason }, locale) => ({
-    ...{ fullName, companyName, reason },
+  words: ({ fullName, companyName, studyInterests, reason, question }, locale) => ({
+    ...{ fullName, companyName, reason, question },
     studyInterests: locale === 'de' ? inGerman(studyInterests) : inEnglish(studyInterests),
   }),
 }
@@ -97,6 +100,35 @@ export const refusedTexts = texts<ReviewFacts>(
     ],
     action: { label: 'Correct details', href: link },
     afterwards: ['If you do not want to continue, you can delete your data in your account at any time.'],
+  }),
+  editable,
+)
+
+export const questionTexts = texts<ReviewFacts>(
+  'company_question',
+  ({ link, fullName, companyName, question }) => ({
+    subject: `Eine Rückfrage zu ${companyName}`,
+    preview: 'Bevor wir entscheiden, brauchen wir noch etwas von Ihnen.',
+    heading: `Guten Tag, ${fullName}`,
+    paragraphs: [
+      `wir prüfen gerade die Angaben zu ${companyName} und haben eine Rückfrage:`,
+      question,
+      'Bitte melden Sie sich an, beantworten Sie die Frage und ergänzen Sie, wenn nötig, Ihre Angaben. Danach prüfen wir weiter.',
+    ],
+    action: { label: 'Rückfrage beantworten', href: link },
+    afterwards: ['Bis dahin wird Ihr Unternehmen nicht gefunden und veröffentlicht nichts.'],
+  }),
+  ({ link, fullName, companyName, question }) => ({
+    subject: `A question about ${companyName}`,
+    preview: 'We need something else from you before we decide.',
+    heading: `Hello ${fullName}`,
+    paragraphs: [
+      `We are checking the details for ${companyName} and have a question:`,
+      question,
+      'Please log in, answer the question and complete your details if necessary. We will then continue the check.',
+    ],
+    action: { label: 'Answer the question', href: link },
+    afterwards: ['Until then your company cannot be found and cannot publish anything.'],
   }),
   editable,
 )

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { CompanyCorrection } from '@tandem/contract/backend/company-changes'
 import type { CompanyDetails } from '@tandem/contract/companies'
-import { and, asc, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,7 +20,16 @@ export async function lockReview(db: Db, companyId: string) {
 type Change = Partial<
   Pick<
     typeof company.$inferInsert,
-    'status' | 'submittedAt' | 'submissionNote' | 'decidedAt' | 'refusalReason'
+    | 'status'
+    | 'submittedAt'
+    | 'submissionNote'
+    | 'decidedAt'
+    | 'refusalReason'
+    | 'undoUntil'
+    | 'plannedInterests'
+    | 'question'
+    | 'askedAt'
+    | 'answeredAt'
   >
 > &
   Partial<CompanyDetails & Omit<CompanyCorrection, 'revision'>>
@@ -31,6 +40,17 @@ export async function updateReview(db: Db, companyId: string, change: Change, no
     .set({ ...change, revision: sql`${company.revision} + 1`, updatedAt: now })
     .where(eq(company.id, companyId))
 }
+
+/** What was approved takes effect: who has seen the approval has seen this. */
+export async function setConfirmed(db: Db, companyId: string, decidedAt: Date, now: Date): Promise<void> {
+  await db
+    .update(company)
+    .set({ ...noApproval, ...noQuestion, status: 'confirmed', decidedAt, refusalReason: '', updatedAt: now })
+    .where(eq(company.id, companyId))
+}
+
+export const noApproval = { undoUntil: null, plannedInterests: [] }
+export const noQuestion = { question: '', askedAt: null, answeredAt: null }
 
 /** Of a company that has just registered; one that is decided about stays as it is. */
 export async function setSubmitted(db: Db, companyId: string, now: Date): Promise<void> {
@@ -45,19 +65,39 @@ export async function findReview(db: Db, companyId: string): Promise<ReviewRow |
   return row && row.status !== 'closed' ? { ...row, status: row.status } : null
 }
 
-type Wanted = { status: ReviewRow['status']; text: string; limit: number; offset: number }
+type Wanted = {
+  status: ReviewRow['status']
+  text: string
+  /** Without those that are to answer a question. */
+  withoutAsked: boolean
+  limit: number
+  offset: number
+}
 
-/** Those that wait by how long they do; those decided the newest first. */
-export async function selectReviews(db: Db, { status, text, limit, offset }: Wanted) {
-  const { id, name, town, industry, www, phone, submittedAt, decidedAt } = company
+const isAsked = sql<boolean>`(${company.askedAt} is not null and ${company.answeredAt} is null)`
+
+/** Those that wait by how long they do, behind them those that are to answer; those decided the newest first. */
+export async function selectReviews(db: Db, { status, text, withoutAsked, limit, offset }: Wanted) {
+  const { id, name, town, industry, www, phone, submittedAt, askedAt, answeredAt } = company
+  const decidedAt = sql<Date | null>`coalesce(${company.undoUntil}, ${company.decidedAt})`.mapWith(
+    company.decidedAt,
+  )
   const hasLogo = sql<boolean>`${company.logoFileId} is not null and ${company.status} = 'confirmed'`
-  const isMeant = and(eq(company.status, status), isNotNull(submittedAt), isNamed(text))
+  const isMeant = and(
+    isShownAs(status),
+    isNotNull(submittedAt),
+    isNamed(text),
+    withoutAsked ? sql`not ${isAsked}` : undefined,
+  )
   const order =
     status === 'pending'
-      ? [asc(submittedAt), asc(id)]
+      ? [asc(isAsked), asc(submittedAt), asc(id)]
       : [sql`${desc(decidedAt)} nulls last`, asc(sql`${name} collate "und-x-icu"`), asc(id)]
   const rows = await db
-    .select({ id, name, town, industry, www, phone, submittedAt, decidedAt, hasLogo })
+    .select({
+      ...{ id, name, town, industry, www, phone, submittedAt, decidedAt },
+      ...{ askedAt, answeredAt, hasLogo },
+    })
     .from(company)
     .where(isMeant)
     .orderBy(...order)
@@ -72,8 +112,14 @@ function isNamed(text: string): SQL | undefined {
   return or(ilike(company.name, pattern), ilike(company.town, pattern), ilike(company.www, pattern))
 }
 
+/** To admins one that is approved is confirmed. */
+const isShownAs = (status: ReviewRow['status']): SQL | undefined =>
+  status === 'confirmed'
+    ? or(eq(company.status, status), isNotNull(company.undoUntil))
+    : and(eq(company.status, status), isNull(company.undoUntil))
+
 export function countWaiting(db: Db): Promise<number> {
-  return db.$count(company, and(eq(company.status, 'pending'), isNotNull(company.submittedAt)))
+  return db.$count(company, and(isShownAs('pending'), isNotNull(company.submittedAt)))
 }
 
 /** What all companies that are not closed are compared by. */
@@ -96,6 +142,13 @@ export async function selectAdmission(db: Db, companyId: string) {
     .where(eq(companyStudyInterest.companyId, companyId))
     .orderBy(asc(studyInterest.id))
 }
+
+export const selectInterests = (db: Db, ids: number[]) =>
+  db
+    .select({ id: studyInterest.id, nameDe: studyInterest.nameDe, nameEn: studyInterest.nameEn })
+    .from(studyInterest)
+    .where(inArray(studyInterest.id, ids))
+    .orderBy(asc(studyInterest.id))
 
 export async function replaceAdmission(db: Db, companyId: string, studyInterests: number[]): Promise<void> {
   await db.delete(companyStudyInterest).where(eq(companyStudyInterest.companyId, companyId))

@@ -11,13 +11,14 @@ import {
   suspendedTexts,
 } from './changes-by-office.mail.ts'
 import { interestName } from './own-review.ts'
-import { admissionTexts, confirmedTexts, refusedTexts } from './review.mail.ts'
+import { admissionTexts, confirmedTexts, questionTexts, refusedTexts } from './review.mail.ts'
+import { isAsked } from './review.rules.ts'
 import { findMailReader, findReview, selectAdmission } from './review.store.ts'
 
 export type AboutReview = {
   companyId: string
   accountId: string
-  about: 'decision' | 'admission' | 'reinstated' | 'corrected' | 'merged'
+  about: 'decision' | 'question' | 'admission' | 'reinstated' | 'corrected' | 'merged'
   /** Of a correction; of a merge the name of the company that became part of this one. */
   fields?: string[]
 }
@@ -29,7 +30,10 @@ export async function sendReviewMail(
 ): Promise<void> {
   const company = await findReview(ctx.db, companyId)
   const reader = await findMailReader(ctx.db, accountId)
-  if (!company || !reader || (company.status === 'pending' && about !== 'corrected')) return
+  if (!company || !reader) return
+  const isMoot =
+    about === 'question' ? !isAsked(company) : company.status === 'pending' && about !== 'corrected'
+  if (isMoot) return
   // Suspended again meanwhile: that has a mail of its own.
   if (about === 'reinstated' && company.status !== 'confirmed') return
   const { locale } = reader
@@ -40,11 +44,13 @@ export async function sendReviewMail(
     companyName: inOneLine(company.name),
     studyInterests: admission.map((interest) => interestName(interest, locale)),
     reason: company.refusalReason,
+    question: company.question,
     fields: about === 'merged' ? fields.map(inOneLine) : fieldsInWords(fields, locale),
   })
 }
 
 function textsAbout(about: AboutReview['about'], status: CompanyStatus) {
+  if (about === 'question') return questionTexts
   if (about === 'admission') return admissionTexts
   if (about === 'reinstated') return reinstatedTexts
   if (about === 'corrected') return correctedTexts

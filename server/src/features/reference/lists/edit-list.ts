@@ -11,7 +11,7 @@ import { publishToAll } from '#platform/events/events.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { lockReferenceData } from '../reference.store.ts'
-import { type KnownKeys, normalisedFields, problemOfKey, problemsOf } from './entry.rules.ts'
+import { type KnownKeys, leavesNoChoice, normalisedFields, problemOfKey, problemsOf } from './entry.rules.ts'
 import {
   countUses,
   insertEntry,
@@ -49,9 +49,11 @@ export async function createEntry(ctx: Context, place: Place, entry: NewEntry): 
 /** What was and what is; nothing where it was so already. */
 export async function changeEntry(ctx: Context, place: Place, entry: NewEntry) {
   await lockList(ctx, place)
-  const before = (await selectEntries(ctx.db, place.list)).find(({ key }) => key === entry.key)
+  const entries = await selectEntries(ctx.db, place.list)
+  const before = entries.find(({ key }) => key === entry.key)
   if (!before) throw new AppError('not_found')
   const after = await checked(ctx, place.list, entry)
+  if (leavesNoChoice(place.list, entries, [after])) throw invalidField(ctx.locale, 'active', 'last_choice')
   const changes = changesBetween(before, after)
   if (changes.length === 0) return null
   await updateEntry(ctx.db, place.list, after)

@@ -50,6 +50,19 @@ export function problemOfKey(list: ReferenceListName, key: string): RefusalReaso
   return isFit ? null : 'invalid_key'
 }
 
+type Choosable = { key: string; active: boolean }
+
+/** Of a list that needs an entry to choose from: these changes would take the last one out of use. */
+export function leavesNoChoice(
+  list: ReferenceListName,
+  entries: readonly Choosable[],
+  changed: readonly Choosable[],
+): boolean {
+  if (!shapeOf(list).neverEmpty || !entries.some(({ active }) => active)) return false
+  const after = new Map([...entries, ...changed].map(({ key, active }) => [key, active]))
+  return ![...after.values()].some((active) => active)
+}
+
 /** As it is kept: trimmed, numbers with a point, only fields that the list has. */
 export function normalisedFields(
   list: ReferenceListName,

@@ -10,7 +10,14 @@ import type { Context } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { lockReferenceData } from '../reference.store.ts'
 import { changesBetween, readKnownKeys, saveChange } from './edit-list.ts'
-import { flagOf, type KnownKeys, normalisedFields, problemOfKey, problemsOf } from './entry.rules.ts'
+import {
+  flagOf,
+  type KnownKeys,
+  leavesNoChoice,
+  normalisedFields,
+  problemOfKey,
+  problemsOf,
+} from './entry.rules.ts'
 import { insertEntry, type NewEntry, selectEntries, selectRevision, updateEntry } from './lists.store.ts'
 
 type Given = { list: ReferenceListName; csv: string; isWhole: boolean; revision: number | null }
@@ -31,6 +38,13 @@ export async function importList(
   const entries = await selectEntries(ctx.db, list)
   const { wanted, refused } = readFile(list, csv, entries, await readKnownKeys(ctx.db))
   const difference = compare(entries, wanted, isWhole)
+  const after = [...difference.added, ...difference.changed, ...difference.deactivated]
+  const isChoiceLost = leavesNoChoice(
+    list,
+    entries,
+    after.map(({ entry }) => entry),
+  )
+  if (isChoiceLost) refused.push(refusedLast(difference.deactivated))
   const isApplied = revision !== null && !isStale && refused.length === 0
   if (isApplied) {
     const added = difference.added.map(({ entry }) => entry)
@@ -56,6 +70,12 @@ export async function importList(
   }
   if (isStale) throw new ChangedElsewhere(answer)
   return answer
+}
+
+/** At the line that takes the last one, or at the head where that is what the file lacks. */
+function refusedLast(deactivated: { line: number | null }[]): Refused[number] {
+  const line = deactivated.at(-1)?.line ?? null
+  return { line: line ?? 1, reason: 'last_choice', column: line === null ? null : 'active' }
 }
 
 type Wanted = { entry: NewEntry; line: number }

@@ -40,6 +40,8 @@ export const auditDe = {
   },
   actions: {
     confirm_company: 'Unternehmen freigegeben',
+    undo_confirm_company: 'Freigabe zurückgenommen',
+    ask_company: 'Unternehmen gefragt',
     refuse_company: 'Unternehmen abgelehnt',
     change_admission: 'Zulassung geändert',
     create_company: 'Unternehmen angelegt',
@@ -135,6 +137,7 @@ export const auditDe = {
     value: 'Wert',
     revision: 'Fassung',
     publishAt: 'Geplant für',
+    asksConsent: 'Zustimmung erbeten',
     changedFields: 'Geänderte Angaben',
     permissions: 'Rechte',
     uses: 'Konten',

@@ -40,6 +40,8 @@ export const auditEn: Translated<typeof auditDe> = {
   },
   actions: {
     confirm_company: 'Company approved',
+    undo_confirm_company: 'Approval undone',
+    ask_company: 'Company asked',
     refuse_company: 'Company declined',
     change_admission: 'Admission changed',
     create_company: 'Company added',
@@ -135,6 +137,7 @@ export const auditEn: Translated<typeof auditDe> = {
     value: 'Value',
     revision: 'Version',
     publishAt: 'Planned for',
+    asksConsent: 'Consent requested',
     changedFields: 'Changed details',
     permissions: 'Permissions',
     uses: 'Accounts',

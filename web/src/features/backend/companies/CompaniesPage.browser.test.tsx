@@ -1,4 +1,5 @@
 import {
+  askCompany,
   type CompanyReview,
   type CompanyReviewSummary,
   changeAdmission,
@@ -6,6 +7,7 @@ import {
   getCompanyReview,
   listCompanyReviews,
   refuseCompany,
+  undoConfirmation,
 } from '@tandem/contract/backend'
 import {
   confirmFourEyesRequest,
@@ -39,6 +41,7 @@ const review: CompanyReview = {
   hasLogo: false,
   submittedAt: '2026-11-20T09:02:00.000Z',
   decidedAt: null,
+  ...{ askedAt: null, answeredAt: null, question: '', undoUntil: null },
   details: {
     name: 'Steinpilz Feinkost GmbH',
     street: 'Pilzgasse 8',
@@ -74,7 +77,9 @@ const review: CompanyReview = {
   revision: 3,
   can: {
     confirm: true,
+    undo: false,
     refuse: true,
+    ask: true,
     changeAdmission: false,
     correct: true,
     suspend: false,
@@ -83,9 +88,9 @@ const review: CompanyReview = {
     merge: false,
   },
 }
-const { id, name, town, industry, status, hasLogo, submittedAt, decidedAt } = review
+const { id, name, town, industry, status, hasLogo, submittedAt, decidedAt, askedAt, answeredAt } = review
 const summary: CompanyReviewSummary = {
-  ...{ id, name, town, industry, status, hasLogo, submittedAt, decidedAt },
+  ...{ id, name, town, industry, status, hasLogo, submittedAt, decidedAt, askedAt, answeredAt },
   duplicates: 1,
 }
 
@@ -175,6 +180,89 @@ test('by keyboard alone a company is confirmed with its study interests, and the
   await expect.element(heading('Ahornblick')).toHaveFocus()
   expect(askedOf(confirmCompany)[0]?.body).toMatchObject({ studyInterests: ['36'], revision: 3 })
   await expect.element(page.getByText(fill(t.decision.confirmed, { name }))).toBeVisible()
+})
+
+const approved: CompanyReview = {
+  ...review,
+  status: 'confirmed',
+  revision: 4,
+  undoUntil: new Date(Date.now() + 600_000).toISOString(),
+  studyInterests: [{ id: '36', name: 'Wirtschaftsinformatik' }],
+  can: { ...review.can, confirm: false, undo: true, refuse: false, ask: false },
+}
+
+test('an approval is undone from where the next company is already open', async () => {
+  answer(getCompanyReview, { ...review, studyInterests: approved.studyInterests })
+  answer(confirmCompany, approved)
+  await openFirst()
+  const submit = page.getByRole('button', { name: /^Freigeben/ })
+  await expect.element(submit).toBeVisible()
+  answer(getCompanyReview, { ...review, id: second, name: 'Ahornblick' })
+  await submit.click()
+  await expect.element(heading('Ahornblick')).toBeVisible()
+  await expect.poll(address).toBe(paths.backendCompanies({ companyId: second }))
+  answer(undoConfirmation, { ...review, revision: 5 })
+  await page.getByRole('button', { name: t.decision.undo }).click()
+  await expect.element(page.getByText(fill(t.decision.undone, { name }))).toBeVisible()
+  const [asked] = askedOf(undoConfirmation)
+  expect(asked?.path).toContain(first)
+  expect(asked?.body).toMatchObject({ revision: 4 })
+  await expect.element(page.getByText(fill(t.decision.confirmed, { name }))).not.toBeInTheDocument()
+})
+
+test('an approval is undone at the company, by keyboard, and too late says so', async () => {
+  answer(getCompanyReview, approved)
+  await openFirst()
+  const undo = page.getByRole('button', { name: t.decision.undo })
+  await expect.element(undo).toBeVisible()
+  refuse(undoConfirmation, 'undo_expired')
+  await undo.click()
+  await expect.element(page.getByText(t.decision.failed)).toBeVisible()
+  answer(undoConfirmation, { ...review, revision: 5, studyInterests: approved.studyInterests })
+  answer(getCompanyReview, { ...review, revision: 5, studyInterests: approved.studyInterests })
+  undo.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: /^Freigeben/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.decision.title })).toHaveFocus()
+  await expect.element(page.getByText('Wirtschaftsinformatik (B. Sc.)').first()).toBeVisible()
+})
+
+test('a company is asked back, stands as asked in the list, and its answer is shown with the question', async () => {
+  await page.viewport(1400, 900)
+  const question = 'Unter welchem Namen stehen Sie im Handelsregister?'
+  const since = '2026-11-21T09:02:00.000Z'
+  const asked = {
+    ...review,
+    ...{ question, askedAt: since, revision: 4 },
+    can: { ...review.can, ask: false },
+  }
+  answer(listCompanyReviews, list([summary]))
+  const { queries } = await openFirst()
+  await page.getByRole('radio', { name: t.decision.ask }).click()
+  const field = page.getByRole('textbox', { name: t.decision.question })
+  const submit = page.getByRole('button', { name: t.decision.submitAsk, exact: true })
+  await field.fill('Wer?')
+  await submit.click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(question)
+  answer(askCompany, asked)
+  answer(getCompanyReview, asked)
+  answer(listCompanyReviews, list([{ ...summary, askedAt: since }]))
+  await submit.click()
+  await expect.element(page.getByText(/^Rückfrage offen, wartet seit/)).toBeVisible()
+  expect(askedOf(askCompany)[0]?.body).toMatchObject({ question, revision: 3 })
+  await expect.element(page.getByRole('heading', { name: t.decision.title })).toHaveFocus()
+  const row = page.getByRole('link', { name: /^Steinpilz Feinkost GmbH/ })
+  await expect.element(row.getByText(t.companies.asked)).toBeVisible()
+  expect(page.getByRole('radio').elements(), 'approve or refuse').toHaveLength(2)
+
+  const answered = { ...asked, answeredAt: since, note: 'Unter Feinkost Nord.', revision: 5, can: review.can }
+  answer(getCompanyReview, answered)
+  answer(listCompanyReviews, list([{ ...summary, askedAt: since, answeredAt: since }]))
+  await queries.invalidateQueries({ queryKey: ['backend'] })
+  await expect.element(page.getByText(answered.note)).toBeVisible()
+  await expect.element(page.getByText(fill(t.decision.answeredText, { question }))).toBeVisible()
+  await expect.element(row.getByText(t.companies.answered)).toBeVisible()
 })
 
 test('a refusal needs a reason that says something', async () => {

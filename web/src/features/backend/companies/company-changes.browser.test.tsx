@@ -9,9 +9,11 @@ import {
   revokeRegistrationKey,
 } from '@tandem/contract/backend/registration-keys'
 import { paths } from '@tandem/contract/paths'
+import { listStudyInterests } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
-import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { notifyManager } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
@@ -28,6 +30,7 @@ const review: CompanyReview = {
   hasLogo: false,
   submittedAt: '2026-11-20T09:02:00.000Z',
   decidedAt: '2026-11-21T09:02:00.000Z',
+  ...{ askedAt: null, answeredAt: null, question: '', undoUntil: null },
   details: {
     name: 'Steinpilz Feinkost GmbH',
     ...{ street: 'Pilzgasse 8', zip: '76133', town: 'Karlsruhe', www: 'steinpilz.example', phone: '' },
@@ -35,7 +38,7 @@ const review: CompanyReview = {
   ...{ accounts: [], duplicates: [], studyInterests: [], offers: [], requests: [], history: [] },
   revision: 3,
   can: {
-    ...{ confirm: false, refuse: false, changeAdmission: false },
+    ...{ confirm: false, undo: false, refuse: false, ask: false, changeAdmission: false },
     ...{ correct: true, suspend: true, reinstate: false, issueKey: true, merge: false },
   },
 }
@@ -111,6 +114,38 @@ test('a suspension says what it does and why, shows the reason, and is lifted', 
   await page.getByRole('button', { name: t.suspension.lift }).click()
   await expect.element(page.getByRole('button', { name: t.suspension.suspend })).toBeVisible()
   expect(askedOf(reinstateCompany)[0]?.body).toMatchObject({ revision: 4 })
+})
+
+test('by keyboard the heading of what was suspended is in sight, also once what stood above it has gone', async () => {
+  await page.viewport(1400, 500)
+  answer(listStudyInterests, list([]))
+  const can = { ...review.can, changeAdmission: true }
+  answer(getCompanyReview, { ...review, can })
+  await open()
+  const suspend = page.getByRole('button', { name: t.suspension.suspend })
+  await expect.element(suspend).toBeVisible()
+  suspend.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await dialog.getByLabelText(words.de.office.reason).fill('Unter der Netzadresse finden wir nichts mehr.')
+  const confirm = dialog.getByRole('button', { name: t.suspension.confirm, exact: true })
+  confirm.element().focus()
+  const after = { ...review, status: 'suspended' as const, reason: 'Gesperrt.', revision: 4 }
+  answer(suspendCompany, {
+    ...after,
+    can: { ...can, changeAdmission: false, suspend: false, reinstate: true },
+  })
+  answer(getCompanyReview, {
+    ...after,
+    can: { ...can, changeAdmission: false, suspend: false, reinstate: true },
+  })
+  // What is loaded is drawn later than the dialog closes.
+  notifyManager.setScheduler((draw) => setTimeout(draw, 200))
+  onTestFinished(() => notifyManager.setScheduler((draw) => setTimeout(draw, 0)))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Gesperrt.')).toBeInTheDocument()
+  const heading = page.getByRole('heading', { name: t.suspension.title, exact: true })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport({ ratio: 1 })
 })
 
 test('a suspension that somebody else was faster with keeps its reason, and applies to what is shown then', async () => {

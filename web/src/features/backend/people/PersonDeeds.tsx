@@ -14,7 +14,6 @@ import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -22,6 +21,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import type { IconType } from '#ui/marks/Icon.tsx'
 import { ReasonDialog } from '../frame/ReasonDialog.tsx'
+import { useFocusHeading } from '../frame/useFocusHeading.ts'
 import { ConfirmationMailForm } from './ConfirmationMailForm.tsx'
 import { type Deed, useChangePerson, useExportPerson } from './queries.ts'
 
@@ -109,9 +109,10 @@ function useDeeds(person: BackendPerson, onEnd: () => void) {
   const t = useTexts('people')
   const change = useChangePerson(person.id)
   const name = `${person.firstName} ${person.lastName}`
+  const focusHead = useFocusHeading(sectionId, person)
   const end = () => {
     onEnd()
-    requestAnimationFrame(() => focusHeading(sectionId))
+    focusHead()
   }
   const send = (deed: Deed) =>
     change.mutate(deed, {

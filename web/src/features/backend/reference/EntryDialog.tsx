@@ -112,7 +112,7 @@ export function EntryDialog({ list, entry, onClose }: EntryDialogProps) {
           {shapes.map(([field, shape]) => (
             <EntryField key={field} field={field} shape={shape} form={form} />
           ))}
-          <Checkbox {...form.register('active')} label={t('canBeChosen')} />
+          <Checkbox {...form.register('active')} label={t('canBeChosen')} error={errors.active?.message} />
           {entry && !isActive && <Text size="small">{t('usedBy', { count: entry.usedBy })}</Text>}
           <RequiredLegend />
           <Row justify="end" gap={2} wrap>

@@ -8,7 +8,7 @@ import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.referenceLists
 
@@ -81,4 +81,14 @@ test('a move is said once it is saved', async () => {
   answer(arrangeReferenceList, { ...list, revision: 4, entries: [other, entry] })
   await down.click()
   await expect.element(said).toBeInTheDocument()
+})
+
+test('what the server says about taking an entry out of use stands at its box', async () => {
+  await openEntry()
+  const box = dialog.getByRole('checkbox', { name: t.canBeChosen })
+  await box.click()
+  findWrong(changeReferenceEntry, { active: 'Das ist der letzte.' })
+  await save.click()
+  await expect.element(box).toHaveAccessibleDescription('Das ist der letzte.')
+  await expect.element(box).not.toBeChecked()
 })

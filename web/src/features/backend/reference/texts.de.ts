@@ -127,6 +127,7 @@ export const referenceListsDe = {
       no_flag: '{{column}} muss 1 oder 0 sein.',
       no_choice: '{{column}} ist keiner der möglichen Werte.',
       unknown_entry: '{{column}} nennt einen Eintrag, den es nicht gibt.',
+      last_choice: 'Danach ließe sich kein Eintrag dieser Liste mehr wählen. Einer muss wählbar bleiben.',
     } satisfies Record<RefusalReason, string>,
   },
 }

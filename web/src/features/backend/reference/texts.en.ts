@@ -123,6 +123,7 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
       no_flag: '{{column}} must be 1 or 0.',
       no_choice: '{{column}} is none of the possible values.',
       unknown_entry: '{{column}} names an entry that does not exist.',
+      last_choice: 'No entry of this list could be chosen any more. At least one must remain available.',
     },
   },
 }

@@ -1,4 +1,9 @@
-import { changeSettings, type EditedSettings, getEditedSettings } from '@tandem/contract/backend/settings'
+import {
+  changeSettings,
+  type EditedSettings,
+  getEditedSettings,
+  getSettingReach,
+} from '@tandem/contract/backend/settings'
 import { paths } from '@tandem/contract/paths'
 import { settingAt, settingKeys } from '@tandem/contract/setting-keys'
 import { Settings } from '@tandem/contract/setting-values'
@@ -35,6 +40,10 @@ const days = page.getByRole('textbox', { name: t.keys.company.responseDays.label
 async function openSettings() {
   await page.viewport(1440, 900)
   answer(getEditedSettings, edited())
+  answer(getSettingReach, {
+    ...{ applicants: 4812, companies: 1036, admins: 3, accounts: 6000 },
+    ...{ severalProfiles: 112, unanswered: 1284, publishedOffers: 900 },
+  })
   signIn(admin(), ['backend'])
   const opened = await openApp(paths.backendSettings())
   await expect.element(days).toHaveValue('14')
@@ -115,4 +124,18 @@ test('a change is taken back, and a setting is found by its words', async () => 
   await page.getByRole('searchbox', { name: t.search }).fill('Matomo')
   await expect.element(page.getByText('2 Einstellungen gefunden')).toBeInTheDocument()
   await expect.element(days).not.toBeInTheDocument()
+})
+
+test('whom the changes concern is said as long as they are not saved', async () => {
+  await openSettings()
+  const reach = page.getByRole('region', { name: t.reach.title })
+  await expect.element(reach).not.toBeInTheDocument()
+  await page.getByRole('switch', { name: t.keys.applicant.allowMultipleApplications.label }).click()
+  await days.fill('10')
+  await page.getByRole('switch', { name: t.keys.account.requireSecondFactorOfAdmins.label }).click()
+  await expect.element(reach).toMatchTextContent('112 Menschen haben mehr als ein Profil')
+  await expect.element(reach).toMatchTextContent('für die 1.284, die auf eine Antwort warten')
+  await expect.element(reach).toMatchTextContent('alle 3 Konten der Verwaltung')
+  await bar.getByRole('button', { name: t.bar.discard }).click()
+  await expect.element(reach).not.toBeInTheDocument()
 })

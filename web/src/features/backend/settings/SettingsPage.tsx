@@ -20,6 +20,7 @@ import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { UnsavedGuard } from '../frame/UnsavedGuard.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import { editedSettingsQuery } from './queries.ts'
+import { ReachCard } from './ReachCard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import styles from './SettingsPage.module.css'
@@ -115,7 +116,10 @@ function Settings({ edited, text, onSaved }: SettingsProps) {
               </Card>
             ))}
           </Stack>
-          <ChangesCard edited={edited} busy={form.busy} onUndo={form.undo} />
+          <Stack gap={5}>
+            {form.names.length > 0 && <ReachCard drafts={form.drafts} />}
+            <ChangesCard edited={edited} busy={form.busy} onUndo={form.undo} />
+          </Stack>
         </div>
         {form.names.length > 0 && (
           <SaveBar

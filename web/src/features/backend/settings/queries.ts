@@ -1,4 +1,9 @@
-import { changeSettings, type EditedSettings, getEditedSettings } from '@tandem/contract/backend/settings'
+import {
+  changeSettings,
+  type EditedSettings,
+  getEditedSettings,
+  getSettingReach,
+} from '@tandem/contract/backend/settings'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -7,6 +12,11 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 export const editedSettingsQuery = queryOptions({
   queryKey: ['backend', 'settings'],
   queryFn: ({ signal }) => call(getEditedSettings, {}, { signal }),
+})
+
+export const settingReachQuery = queryOptions({
+  queryKey: ['backend', 'settings', 'reach'],
+  queryFn: ({ signal }) => call(getSettingReach, {}, { signal }),
 })
 
 export type NewSetting = { key: string; value: unknown; revision: number }

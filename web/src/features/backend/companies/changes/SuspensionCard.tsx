@@ -5,12 +5,12 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ReasonDialog } from '../../frame/ReasonDialog.tsx'
+import { useFocusHeading } from '../../frame/useFocusHeading.ts'
 import { useReinstateCompany, useSuspendCompany } from './queries.ts'
 
 const sectionId = 'sperre'
@@ -28,10 +28,10 @@ export function SuspensionCard({ review }: { review: CompanyReview }) {
     suspend.reset()
     reinstate.reset()
   }
-  // The button that was pressed goes, so that the heading takes the focus.
+  const focusHead = useFocusHeading(sectionId, review)
   const finish = () => {
     close()
-    requestAnimationFrame(() => focusHeading(sectionId))
+    focusHead()
   }
   const said = (title: string) => () => {
     notify({ type: 'success', title, desc: t('suspension.told') })

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconPlus, IconSearch } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconMessageCheck,
+  IconMessageQuestion,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react'
 import { companyStatuses } from '@tandem/contract/accounts'
 import type { CompanyReviewSummary } from '@tandem/contract/backend'
 import { type KeyboardEvent, useState } from 'react'
@@ -132,8 +138,9 @@ function ReviewLink({
 }) {
   const t = useTexts('backend')
   const ago = useAgo()
-  const { id, name, town, industry, status, duplicates } = review
-  const instant = status === 'pending' ? review.submittedAt : review.decidedAt
+  const { id, name, town, industry, status, duplicates, askedAt, answeredAt } = review
+  const waitsSince = askedAt && !answeredAt ? askedAt : review.submittedAt
+  const instant = status === 'pending' ? waitsSince : review.decidedAt
   return (
     <PaneLink
       to={list.companyPath(id)}
@@ -143,6 +150,11 @@ function ReviewLink({
       <b className={styles.name}>{name}</b>
       <span className={styles.facts}>{[town, industry].filter(Boolean).join(', ')}</span>
       <span className={styles.line}>
+        {askedAt && (
+          <Tag {...(answeredAt ? answeredMark : askedMark)}>
+            {t(answeredAt ? 'companies.answered' : 'companies.asked')}
+          </Tag>
+        )}
         {duplicates > 0 && (
           <Tag tone="warning" icon={IconAlertTriangle}>
             {t('companies.duplicates', { count: duplicates })}
@@ -153,6 +165,9 @@ function ReviewLink({
     </PaneLink>
   )
 }
+
+const askedMark = { tone: 'warning', icon: IconMessageQuestion } as const
+const answeredMark = { tone: 'success', icon: IconMessageCheck } as const
 
 function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -54,8 +54,10 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
   const { day, dateTime } = useFormats()
   const navigate = useNavigate()
   const to = useTo()
-  const { status, submittedAt, decidedAt } = review
-  const when = status === 'pending' ? submittedAt && dateTime(submittedAt) : decidedAt && day(decidedAt)
+  const { status, submittedAt, decidedAt, askedAt, answeredAt } = review
+  const isAsked = askedAt !== null && answeredAt === null
+  const waitsSince = isAsked ? askedAt : submittedAt
+  const when = status === 'pending' ? waitsSince && dateTime(waitsSince) : decidedAt && day(decidedAt)
   return (
     <section className={styles.details} aria-label={review.name}>
       <PageHead
@@ -65,13 +67,14 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
         picture={<CompanyTile name={review.name} src={companyLogo(review, 320)} size={88} />}
         over={
           <>
-            <Tag {...marks[status]}>{t(`status.${status}`)}</Tag>
+            <Tag {...marks[status]}>{isAsked ? t('companies.asked') : t(`status.${status}`)}</Tag>
             {when && <Text size="small">{t(`since.${status}`, { when })}</Text>}
           </>
         }
         title={review.name}
         actions={
-          status === 'confirmed' && (
+          status === 'confirmed' &&
+          !review.can.undo && (
             <ButtonLink
               variant="text"
               icon={IconExternalLink}
@@ -113,7 +116,7 @@ function Details({ review }: { review: CompanyReview }) {
   const tCompanies = useTexts('officeCompanies')
   const to = useTo()
   const [corrects, setCorrects] = useState(false)
-  const { details, industry, size, accounts, note } = review
+  const { details, industry, size, accounts, note, question, answeredAt } = review
   const { street, zip, town, www, phone } = details
   const missing = t('details.missing')
   return (
@@ -155,9 +158,14 @@ function Details({ review }: { review: CompanyReview }) {
             ))}
           </Stack>
         </Definition>
-        {note && (
-          <Definition term={t('details.note')} wide>
-            {note}
+        {question && (
+          <Definition term={t('details.question')} wide>
+            {question}
+          </Definition>
+        )}
+        {(note || answeredAt) && (
+          <Definition term={t(answeredAt ? 'details.answer' : 'details.note')} wide>
+            {note || t('details.noAnswer')}
           </Definition>
         )}
       </DefinitionList>

@@ -1,15 +1,20 @@
-import { CompanyRefusal, type CompanyReview } from '@tandem/contract/backend'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { undoPeriodMs } from '@tandem/contract/applications'
+import { CompanyQuestion, CompanyRefusal, type CompanyReview } from '@tandem/contract/backend'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
+import { useFocusHeading } from '#features/backend/frame/useFocusHeading.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { notify } from '#lib/notifications.ts'
+import { dismissNotification, notify } from '#lib/notifications.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -17,11 +22,11 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import type { ReviewList } from '../list/useReviewList.ts'
-import { useDecide } from '../queries.ts'
-import { AdmissionForm, nextOf, RefusalForm } from './DecisionForms.tsx'
+import { useDecide, useUndoConfirmation } from '../queries.ts'
+import { AdmissionForm, nextOf, WordsForm } from './DecisionForms.tsx'
 
 type DecisionCardProps = { review: CompanyReview; list: ReviewList }
-type Choice = 'confirm' | 'refuse'
+type Choice = 'confirm' | 'ask' | 'refuse'
 
 const sectionId = 'entscheidung'
 
@@ -32,6 +37,8 @@ export function DecisionCard({ review, list }: DecisionCardProps) {
   // What the form began with. Where nothing is typed, it begins anew with what has changed.
   const [opened, setOpened] = useState(review)
   if (!isTyped && opened !== review) setOpened(review)
+  const focusHead = useFocusHeading(sectionId, opened)
+  if (opened.can.undo) return <Approved key={opened.revision} review={review} onUndone={focusHead} />
   if (!opened.can.changeAdmission && !opened.can.confirm) return null
   return (
     <DecisionForm
@@ -42,6 +49,7 @@ export function DecisionCard({ review, list }: DecisionCardProps) {
       choice={choice}
       onChoice={setChoice}
       onTyped={setIsTyped}
+      onStay={focusHead}
       onEnd={() => {
         setIsTyped(false)
         setChoice('confirm')
@@ -57,25 +65,38 @@ type DecisionFormProps = DecisionCardProps & {
   onTyped: (isTyped: boolean) => void
   /** What was typed is sent or discarded. */
   onEnd: () => void
+  /** It is decided, and no other company is opened. */
+  onStay: () => void
 }
 
-function DecisionForm({ opened, review, list, choice, onChoice, onTyped, onEnd }: DecisionFormProps) {
+function DecisionForm(props: DecisionFormProps) {
+  const { opened, review, list, choice, onChoice, onTyped, onEnd, onStay } = props
   const t = useTexts('backend')
   // The revision that is decided on: the clerk has looked at it.
   const [revision, setRevision] = useState(opened.revision)
   const [chosen, setChosen] = useState(idsOf(opened))
-  const form = useForm({
+  const refusal = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(CompanyRefusal),
     defaultValues: { reason: '', revision },
   })
-  useErrorsInLanguage(form)
-  const { decide, isPending } = useDecision({ review, list, onEnd })
-  const isTyped = form.formState.isDirty || chosen.toSorted().join() !== idsOf(opened).toSorted().join()
+  const question = useForm({
+    mode: 'onTouched',
+    resolver: useContractResolver(CompanyQuestion),
+    defaultValues: { question: '', revision },
+  })
+  useErrorsInLanguage(refusal)
+  useErrorsInLanguage(question)
+  const { decide, isPending } = useDecision({ review, list, onEnd, onStay })
+  const isTyped =
+    refusal.formState.isDirty ||
+    question.formState.isDirty ||
+    chosen.toSorted().join() !== idsOf(opened).toSorted().join()
   useEffect(() => onTyped(isTyped), [onTyped, isTyped])
   useUnsavedPart(isTyped)
   const isAdmission = opened.can.changeAdmission
-  const step = isAdmission ? 'admission' : opened.can.refuse ? choice : 'confirm'
+  const choices = (['confirm', 'ask', 'refuse'] as const).filter((each) => opened.can[each])
+  const step = isAdmission ? 'admission' : choices.includes(choice) ? choice : 'confirm'
   const isOver = !review.can[step === 'admission' ? 'changeAdmission' : step]
   const common = { review, list, isOver, busy: isPending }
   return (
@@ -88,26 +109,40 @@ function DecisionForm({ opened, review, list, choice, onChoice, onTyped, onEnd }
         {!isAdmission && review.reason && (
           <InlineAlert title={t('decision.refusedBefore')}>{review.reason}</InlineAlert>
         )}
+        {!isAdmission && <Asked review={review} />}
         {(isOver || review.revision !== revision) && (
           <Changed isOver={isOver} onSeen={() => setRevision(review.revision)} onDiscard={onEnd} />
         )}
-        {opened.can.refuse && (
+        {choices.length > 1 && (
           <RadioGroup
             legend={t('decision.choice')}
             name="decision"
-            value={choice}
+            value={step}
             onChange={({ target }) => onChoice(target.value as Choice)}
-            options={[
-              { value: 'confirm', label: t('decision.confirm'), hint: t('decision.confirmText') },
-              { value: 'refuse', label: t('decision.refuse'), hint: t('decision.refuseText') },
-            ]}
+            options={choices.map((value) => ({
+              value,
+              label: t(`decision.${value}`),
+              hint: t(`decision.${value}Text`),
+            }))}
           />
         )}
         {step === 'refuse' ? (
-          <RefusalForm
+          <WordsForm
+            key={step}
             {...common}
-            form={form}
-            onSubmit={({ reason }) => decide({ step, reason, revision })}
+            step={step}
+            field={refusal.register('reason')}
+            error={refusal.formState.errors.reason?.message}
+            onSubmit={refusal.handleSubmit(({ reason }) => decide({ step, reason, revision }))}
+          />
+        ) : step === 'ask' ? (
+          <WordsForm
+            key={step}
+            {...common}
+            step={step}
+            field={question.register('question')}
+            error={question.formState.errors.question?.message}
+            onSubmit={question.handleSubmit(({ question }) => decide({ step, question, revision }))}
           />
         ) : (
           <AdmissionForm
@@ -125,6 +160,75 @@ function DecisionForm({ opened, review, list, choice, onChoice, onTyped, onEnd }
 }
 
 const idsOf = ({ studyInterests }: CompanyReview): string[] => studyInterests.map(({ id }) => id)
+
+/** What the company is to answer, or has answered. */
+function Asked({ review: { question, askedAt, answeredAt } }: { review: CompanyReview }) {
+  const t = useTexts('backend')
+  const { dateTime } = useFormats()
+  if (!askedAt) return null
+  return answeredAt ? (
+    <InlineAlert title={t('decision.answered', { when: dateTime(answeredAt) })}>
+      {t('decision.answeredText', { question })}
+    </InlineAlert>
+  ) : (
+    <InlineAlert tone="warning" title={t('decision.asked', { when: dateTime(askedAt) })}>
+      {question}
+    </InlineAlert>
+  )
+}
+
+/** Approved, as long as that can be undone. */
+function Approved({ review, onUndone }: { review: CompanyReview; onUndone: () => void }) {
+  const t = useTexts('backend')
+  const queries = useQueryClient()
+  const { id, name, revision, undoUntil } = review
+  const { undo, isPending } = useUndo(review, onUndone)
+  // Until the server says that it is over: the clocks may differ.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (undoUntil && Date.parse(undoUntil) > Date.now()) return
+      void queries.invalidateQueries({ queryKey: ['backend', 'company', id] })
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [queries, id, undoUntil])
+  return (
+    <SectionCard id={sectionId} title={t('decision.title')}>
+      <InlineAlert
+        tone="success"
+        title={t('decision.confirmed', { name })}
+        actions={
+          <Button icon={IconArrowBackUp} busy={isPending} onClick={() => undo(revision)}>
+            {t('decision.undo')}
+          </Button>
+        }
+      >
+        {t('decision.soon')}
+      </InlineAlert>
+    </SectionCard>
+  )
+}
+
+function useUndo({ id, name }: Pick<CompanyReview, 'id' | 'name'>, onUndone?: () => void) {
+  const t = useTexts('backend')
+  const { mutate, isPending } = useUndoConfirmation(id, {
+    onDone() {
+      dismissNotification(approvalKey(id))
+      notify({ type: 'success', title: t('decision.undone', { name }), desc: t('decision.undoneText') })
+      onUndone?.()
+    },
+    onFail(error) {
+      dismissNotification(approvalKey(id))
+      notify({
+        type: 'danger',
+        title: t('decision.failed'),
+        desc: refusalOf(error) ?? t('decision.unreached'),
+      })
+    },
+  })
+  return { undo: mutate, isPending }
+}
+
+const approvalKey = (id: string) => `approval ${id}`
 
 type ChangedProps = { isOver: boolean; onSeen: () => void; onDiscard: () => void }
 
@@ -150,20 +254,32 @@ function Changed({ isOver, onSeen, onDiscard }: ChangedProps) {
 }
 
 /** Sends a decision, tells what became of it, and goes on to the next company that waits. */
-function useDecision({ review: { id, name }, list, onEnd }: DecisionCardProps & { onEnd: () => void }) {
+type DecisionEnd = Pick<DecisionFormProps, 'onEnd' | 'onStay'>
+
+function useDecision({ review: { id, name }, list, onEnd, onStay }: DecisionCardProps & DecisionEnd) {
   const t = useTexts('backend')
   const navigate = useNavigate()
+  const { undo } = useUndo({ id, name })
   const done = {
-    confirm: () => t('decision.confirmed', { name }),
+    ask: () => t('decision.questionSent', { name }),
     refuse: () => t('decision.refused', { name }),
     admission: () => t('admission.saved', { name }),
   }
+  function offerUndo({ revision }: CompanyReview) {
+    const key = approvalKey(id)
+    const action = { label: t('decision.undo'), onSelect: () => undo(revision) }
+    const [title, desc] = [t('decision.confirmed', { name }), t('decision.soon')]
+    notify({ key, type: 'success', title, desc, action })
+    setTimeout(() => dismissNotification(key), undoPeriodMs)
+  }
   const { mutate, isPending } = useDecide(id, {
-    onDone({ step }) {
-      notify({ type: 'success', title: done[step](), desc: t('decision.mailed') })
+    onDone({ step }, after) {
+      if (step === 'confirm') offerUndo(after)
+      else notify({ type: 'success', title: done[step](), desc: t('decision.mailed') })
       onEnd()
       const next = step === 'admission' ? undefined : nextOf(list, id)
       if (next) void navigate(list.companyPath(next))
+      else onStay()
     },
     onFail(error) {
       if (isRefusal(error, 'changed_elsewhere')) {

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { CompanyReview } from '@tandem/contract/backend'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -85,31 +85,34 @@ function HitOffers({ review, chosen }: { review: CompanyReview; chosen: string[]
   )
 }
 
-type Refusal = { reason: string; revision: number }
-type RefusalFormProps = StepFormProps & {
-  form: UseFormReturn<Refusal>
-  onSubmit: (refusal: Refusal) => void
+type WordsFormProps = StepFormProps & {
+  step: 'refuse' | 'ask'
+  field: UseFormRegisterReturn
+  error: string | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function RefusalForm({ review, list, form, onSubmit, isOver, busy }: RefusalFormProps) {
+/** What the company reads: why it is refused, or what it is asked. */
+export function WordsForm({ review, list, step, field, error, onSubmit, isOver, busy }: WordsFormProps) {
   const t = useTexts('backend')
+  const isRefusal = step === 'refuse'
   return (
-    <form onSubmit={form.handleSubmit(onSubmit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap={5}>
         <TextArea
-          {...form.register('reason')}
-          label={t('decision.reason')}
-          hint={t('decision.reasonHint')}
+          {...field}
+          label={t(isRefusal ? 'decision.reason' : 'decision.question')}
+          hint={t(isRefusal ? 'decision.reasonHint' : 'decision.questionHint')}
           required
           autoGrow
           maxLength={1000}
-          error={form.formState.errors.reason?.message}
+          error={error}
         />
         {!isOver && (
           <>
             <Told review={review} />
-            <SubmitButton busy={busy} next={list} review={review} danger>
-              {t('decision.submitRefuse')}
+            <SubmitButton busy={busy} next={list} review={review} danger={isRefusal}>
+              {t(isRefusal ? 'decision.submitRefuse' : 'decision.submitAsk')}
             </SubmitButton>
           </>
         )}
@@ -159,9 +162,12 @@ function SubmitButton({ busy, icon, danger, next, review, children }: SubmitButt
   )
 }
 
-/** The company below this one, or else the first, of those that wait. */
+/** The company below this one, or else the first, of those that wait for a decision and not for an answer. */
 export function nextOf({ wanted, query }: ReviewList, id: string): string | undefined {
-  const ids = wanted.status === 'pending' ? (query.data?.member.map((each) => each.id) ?? []) : []
+  const waiting = wanted.status === 'pending' ? (query.data?.member ?? []) : []
+  const ids = waiting
+    .filter((each) => each.id === id || !each.askedAt || each.answeredAt)
+    .map((each) => each.id)
   return ids
     .slice(ids.indexOf(id) + 1)
     .concat(ids)

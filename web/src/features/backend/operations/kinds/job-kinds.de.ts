@@ -2,6 +2,7 @@ import type { JobKind } from '@tandem/contract/backend/operations/jobs'
 
 /** What each job of the server does. */
 export const jobKindsDe: Record<JobKind, string> = {
+  'confirm-approved-company': 'Freigegebene Unternehmen bestätigen',
   'age-accounts': 'Ablaufende Konten: erinnern, ausblenden, löschen',
   'delete-due-people': 'Konten löschen, deren Wartezeit vorbei ist',
   'discard-file': 'Eine Datei löschen',

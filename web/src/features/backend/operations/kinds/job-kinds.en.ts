@@ -1,6 +1,7 @@
 import type { JobKind } from '@tandem/contract/backend/operations/jobs'
 
 export const jobKindsEn: Record<JobKind, string> = {
+  'confirm-approved-company': 'Confirm approved companies',
   'age-accounts': 'Expiring accounts: remind, hide, delete',
   'delete-due-people': 'Delete accounts whose waiting time is over',
   'discard-file': 'Delete a file',

@@ -39,6 +39,7 @@ export const mailKindsDe: Record<MailKind, string> = {
   invitation: 'Einladung in ein Unternehmen',
   company_confirmed: 'Unternehmen freigegeben',
   company_refused: 'Unternehmen abgelehnt',
+  company_question: 'Rückfrage an ein Unternehmen',
   company_admission: 'Studienrichtungen geändert',
   text_sent_back: 'Geänderter Text zurückgegeben',
   on_behalf_ended: 'Arbeit im Auftrag, an das Unternehmen',

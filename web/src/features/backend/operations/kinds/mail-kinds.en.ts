@@ -38,6 +38,7 @@ export const mailKindsEn: Record<MailKind, string> = {
   invitation: 'Invitation to a company',
   company_confirmed: 'Company approved',
   company_refused: 'Company declined',
+  company_question: 'Question to a company',
   company_admission: 'Courses changed',
   text_sent_back: 'Changed text sent back',
   on_behalf_ended: 'Acting on behalf, to the company',
