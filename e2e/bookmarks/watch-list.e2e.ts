@@ -9,7 +9,7 @@ const t = words('de').bookmarks
 /** Within a second, and a little for the machine. */
 const soon = { timeout: 3000 }
 
-test('a mark gets a note, is moved by mouse and keyboard, goes and comes back, and a colleague sees each step', async ({
+test('a mark gets a category at once and a note, is moved by mouse and keyboard, goes and comes back, and a colleague sees each step', async ({
   page,
   otherPage,
 }) => {
@@ -20,6 +20,11 @@ test('a mark gets a note, is moved by mouse and keyboard, goes and comes back, a
   await page.goto(paths.offer({ offerId: id }))
   await page.getByRole('button', { name: t.button.mark, exact: true }).click()
   await expect(page.getByRole('button', { name: t.button.marked, exact: true })).toBeVisible()
+  const offered = page.getByRole('dialog', { name: fill(t.menu.label, { name: title }) })
+  await offered.getByRole('button', { name: t.categoryTeam.positive }).click()
+  await expect(
+    offered.getByText(fill(t.moved, { name: title, category: t.categoryTeam.positive })),
+  ).toBeAttached()
 
   await page.goto(paths.bookmarks())
   await page.getByRole('button', { name: t.sharing.button }).click()

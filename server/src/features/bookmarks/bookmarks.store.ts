@@ -32,7 +32,7 @@ export async function lockBookmarksOf(db: Db, accountId: string): Promise<void> 
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('bookmarks of'), hashtext(${accountId}))`)
 }
 
-/** What is left out of the changes stays, or is as it begins. */
+/** What is left out of the changes stays, or is the column's default. */
 export async function upsertBookmark(
   db: Db,
   marked: Marked,
@@ -41,7 +41,7 @@ export async function upsertBookmark(
 ): Promise<BookmarkRow> {
   const [row] = await db
     .insert(bookmark)
-    .values({ ...marked, category: 'positive', ...changes, createdAt: now, updatedAt: now })
+    .values({ ...marked, ...changes, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [bookmark.accountId, bookmark.recordType, bookmark.recordId],
       set: { ...changes, updatedAt: now },

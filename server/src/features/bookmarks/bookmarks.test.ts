@@ -43,9 +43,11 @@ test('50 clicks at once give one bookmark; what is changed later leaves the rest
   const { id } = await app.offer(acme)
   const clicks = await Promise.all(Array.from({ length: 50 }, () => save(lena, onOffer(id))))
   expect(clicks.every(({ status }) => status === 200)).toBe(true)
+  expect(clicks[0]?.body.bookmark).toMatchObject({ category: 'neutral', comment: '' })
   await save(lena, { ...onOffer(id), comment: 'Nachfragen' })
-  const { body } = await save(lena, { ...onOffer(id), category: 'neutral' })
-  expect(body.bookmark).toMatchObject({ recordId: id, category: 'neutral', comment: 'Nachfragen' })
+  const { body } = await save(lena, { ...onOffer(id), category: 'positive' })
+  expect(body.bookmark).toMatchObject({ recordId: id, category: 'positive', comment: 'Nachfragen' })
+  expect((await save(lena, onOffer(id))).body.bookmark).toMatchObject({ category: 'positive' })
   expect((await watchList(lena)).entries).toHaveLength(1)
 
   const params = { type: 'offer', id } as const

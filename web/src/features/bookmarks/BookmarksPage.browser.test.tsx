@@ -12,21 +12,8 @@ import { getOffer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useNotifications } from '#lib/notifications.ts'
-import { takeTarget } from '#lib/session/sign-in-target.ts'
-import {
-  address,
-  applicant,
-  company,
-  expectComplaint,
-  fill,
-  open,
-  openApp,
-  signIn,
-  words,
-} from '#testing/open.tsx'
-import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
-import { BookmarkButton } from './button/BookmarkButton.tsx'
+import { address, applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
 const t = words.de.bookmarks
 const id = '019b0000-0000-7000-8000-000000000031'
@@ -83,27 +70,6 @@ const listOf = (entries: WatchListEntry[]): WatchList => ({
 })
 
 const button = () => page.getByRole('button', { name: fill(t.button.of, { name }) })
-
-test('a click shows at once, and what fails goes back and says so', async () => {
-  signIn(applicant())
-  let isMarked = false
-  answer(listBookmarks, () => (isMarked ? [{ ...bookmark, comment: '' }] : []))
-  answer(saveBookmark, () => {
-    isMarked = true
-    return bookmark
-  })
-  await open(<BookmarkButton type="offer" id={id} name={name} />)
-  await expect.element(button()).toHaveAttribute('aria-pressed', 'false')
-  await button().click()
-  await expect.element(button()).toHaveAttribute('aria-pressed', 'true')
-  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ recordId: id, category: 'positive' })
-
-  expectComplaint(/500/)
-  refuse(removeBookmark, 'internal')
-  await button().click()
-  await expect.poll(() => askedOf(removeBookmark)).toHaveLength(1)
-  await expect.element(button()).toHaveAttribute('aria-pressed', 'true')
-})
 
 test('what is removed can be put back as it was, and the focus stays on the page', async () => {
   signIn(applicant())
@@ -288,23 +254,4 @@ test('a colleague’s list is read-only', async () => {
   await expect.element(button()).toBeVisible()
   expect(page.getByRole('button', { name: fill(t.menu.of, { name }) }).elements()).toEqual([])
   expect(askedOf(getWatchList)[0]?.query.get('of')).toBe(accountId)
-})
-
-test('a visitor is asked to sign in, comes back to the page, and the record is marked then', async () => {
-  answer(saveBookmark, bookmark)
-  answer(listBookmarks, [])
-  const at = '/praktikums-boerse?text=Informatik'
-  history.replaceState(null, '', at)
-  await open(<BookmarkButton type="offer" id={id} name={name} />)
-  await button().click()
-  expect(useNotifications.getState().items).toMatchObject([{ title: t.login.title }])
-  expect(askedOf(saveBookmark)).toEqual([])
-
-  signIn(applicant())
-  expect(takeTarget()).toBe(at)
-  await expect.poll(() => askedOf(saveBookmark)).toHaveLength(1)
-  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ recordType: 'offer', recordId: id })
-  // Once, also where the next page has other buttons.
-  await open(<BookmarkButton type="offer" id={id} name={name} />)
-  expect(askedOf(saveBookmark)).toHaveLength(1)
 })

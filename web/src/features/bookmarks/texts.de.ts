@@ -2,6 +2,10 @@ export const bookmarksDe = {
   title: 'Merkliste',
   button: { mark: 'Merken', marked: 'Gemerkt', of: 'Merken: {{name}}' },
   saved: '{{name}} steht auf der Merkliste.',
+  offered: {
+    title: 'Auf der Merkliste unter',
+    said: '{{name}} steht auf der Merkliste unter „{{category}}“. Gleich nach dem Knopf: einordnen oder Notiz schreiben.',
+  },
   removed: '{{name}} ist nicht mehr auf der Merkliste.',
   undo: 'Rückgängig machen',
   failed: {
@@ -124,11 +128,15 @@ export const bookmarksDe = {
     colleague: 'Auf dieser Merkliste steht nichts, was Sie sehen können.',
   },
   emptyColumn: {
-    positive: { title: 'Noch nichts hier', text: 'Neu Gemerktes landet zuerst hier.' },
+    positive: {
+      title: 'Noch nichts hier',
+      text: 'Hier liegt, was dich interessiert.',
+      text_formal: 'Hier liegt, was Sie interessiert.',
+    },
     neutral: {
       title: 'Nichts offen',
-      text: 'Hier liegt, worüber du noch nachdenkst.',
-      text_formal: 'Hier liegt, worüber Sie noch nachdenken.',
+      text: 'Neu Gemerktes landet zuerst hier, bis du es einordnest.',
+      text_formal: 'Neu Gemerktes landet zuerst hier, bis Sie es einordnen.',
     },
     negative: {
       title: 'Noch nichts aussortiert',

@@ -5,6 +5,10 @@ export const bookmarksEn: Translated<typeof bookmarksDe> = {
   title: 'Watch list',
   button: { mark: 'Bookmark', marked: 'Bookmarked', of: 'Bookmark: {{name}}' },
   saved: '{{name}} is on your watch list.',
+  offered: {
+    title: 'On the watch list under',
+    said: '{{name}} is on your watch list under “{{category}}”. Right after the button you can sort it or write a note.',
+  },
   removed: '{{name}} is no longer on your watch list.',
   undo: 'Undo',
   failed: {
@@ -122,8 +126,8 @@ export const bookmarksEn: Translated<typeof bookmarksDe> = {
     colleague: 'There is nothing on this watch list that you can see.',
   },
   emptyColumn: {
-    positive: { title: 'Nothing here yet', text: 'What you bookmark comes here first.' },
-    neutral: { title: 'Nothing open', text: 'This is for what you are still thinking about.' },
+    positive: { title: 'Nothing here yet', text: 'This is for what interests you.' },
+    neutral: { title: 'Nothing open', text: 'What you bookmark comes here first, until you sort it.' },
     negative: {
       title: 'Nothing sorted out yet',
       text: 'What is here, we no longer suggest to you. You can move it back at any time.',

@@ -8,9 +8,18 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   onConfirm: () => void
   cancel: string
   danger?: boolean
+  /** The id of the words that say why it cannot be confirmed. */
+  offBecauseOf?: string | undefined
 }
 
-export function ConfirmDialog({ confirm, onConfirm, cancel, danger, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirm,
+  onConfirm,
+  cancel,
+  danger,
+  offBecauseOf,
+  ...dialog
+}: ConfirmDialogProps) {
   return (
     <Dialog
       {...dialog}
@@ -19,7 +28,13 @@ export function ConfirmDialog({ confirm, onConfirm, cancel, danger, ...dialog }:
           <Button variant="text" onClick={dialog.onClose} disabled={dialog.busy}>
             {cancel}
           </Button>
-          <Button variant={danger ? 'danger-filled' : 'primary'} onClick={onConfirm} busy={dialog.busy}>
+          <Button
+            variant={danger ? 'danger-filled' : 'primary'}
+            onClick={onConfirm}
+            busy={dialog.busy}
+            disabled={offBecauseOf !== undefined}
+            aria-describedby={offBecauseOf}
+          >
             {confirm}
           </Button>
         </>

@@ -41,9 +41,15 @@ export function Popover({ label, trigger, children }: PopoverProps) {
 }
 
 function place(floating: HTMLElement, anchor: HTMLElement): () => void {
-  const put = () => placeFloating(floating, anchor, 'bottom', 'start', 6)
-  put()
+  const stop = keepPlaced(floating, anchor, 'start')
   floating.focus({ preventScroll: true })
+  return stop
+}
+
+/** Below its anchor, until it is stopped. */
+export function keepPlaced(floating: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): () => void {
+  const put = () => placeFloating(floating, anchor, 'bottom', align, 6)
+  put()
   // Its content may load or grow, and the page may move below it.
   const observer = new ResizeObserver(put)
   observer.observe(floating)

@@ -18,9 +18,12 @@ export function placeFloating(
   const fitsBelow = below + height <= innerHeight - edge
   const fitsAbove = above >= edge
   const top = side === 'bottom' ? (fitsBelow || !fitsAbove ? below : above) : fitsAbove ? above : below
-  floating.style.left = `${Math.max(edge, Math.min(leftFor(to, width, align), innerWidth - width - edge))}px`
-  floating.style.top = `${Math.max(edge, top)}px`
+  floating.style.left = inside(leftFor(to, width, align), width, innerWidth)
+  floating.style.top = inside(top, height, innerHeight)
 }
+
+const inside = (at: number, size: number, room: number) =>
+  `${Math.max(edge, Math.min(at, room - size - edge))}px`
 
 function leftFor(to: DOMRect, width: number, align: Align) {
   if (align === 'start') return to.left

@@ -1,12 +1,17 @@
 import { IconBookmark } from '@tabler/icons-react'
 import type { BookmarkType } from '@tandem/contract/bookmarks'
+import { useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import { useBookmarkAfterLogin } from '../state/pending-bookmark.ts'
 import { useBookmark, useChangeBookmark } from '../state/useBookmark.ts'
 import styles from './BookmarkButton.module.css'
+import type { Note } from './BookmarkPopover.tsx'
+
+const BookmarkPopover = lazyPart(async () => (await import('./BookmarkPopover.tsx')).BookmarkPopover)
 
 type BookmarkButtonProps = {
   type: BookmarkType
@@ -18,30 +23,68 @@ type BookmarkButtonProps = {
   size?: 'sm' | 'md'
 }
 
-/** Puts a record on the watch list, and takes it off again. */
+const isUnsaved = ({ saved, typed }: Note): boolean => typed !== null && typed.trim() !== (saved ?? '')
+
+/** Puts a record on the watch list, and takes it off again. What was put there can be sorted and noted at once. */
 export function BookmarkButton({ type, id, name, withText, size }: BookmarkButtonProps) {
   const t = useTexts('bookmarks')
   const isVisitor = useAccount() === null
   const mark = { recordType: type, recordId: id }
   const on = Boolean(useBookmark(mark))
-  const { change } = useChangeBookmark()
+  const { change, changeAsync } = useChangeBookmark()
   const askToLogin = useBookmarkAfterLogin(mark, name)
-  const toggle = () =>
-    isVisitor ? askToLogin() : change({ mark, name, changes: on ? null : { category: 'positive' } })
-  if (!withText) {
-    return (
-      <IconButton icon={IconBookmark} label={t('button.of', { name })} size={size} on={on} onClick={toggle} />
+  const button = useRef<HTMLButtonElement>(null)
+  const [note, setNote] = useState<Note | null>(null)
+
+  const update = (parts: Partial<Note>) => setNote((now) => now && { ...now, ...parts })
+  /** What is typed stays, whatever becomes of the bookmark. */
+  const close = () => setNote((now) => (now && isUnsaved(now) ? now : null))
+  function toggle() {
+    if (isVisitor) return askToLogin()
+    if (on) {
+      close()
+      return change({ mark, name, changes: null })
+    }
+    setNote((now) => now ?? { saved: null, typed: null })
+    changeAsync({ mark, name, changes: {} }).then(
+      ({ saved }) => update({ saved: saved?.comment ?? '' }),
+      close,
     )
   }
   return (
-    <Button
-      icon={IconBookmark}
-      size={size}
-      aria-pressed={on}
-      className={on ? styles.on : undefined}
-      onClick={toggle}
-    >
-      {t(on ? 'button.marked' : 'button.mark')}
-    </Button>
+    <>
+      {withText ? (
+        <Button
+          ref={button}
+          icon={IconBookmark}
+          size={size}
+          aria-pressed={on}
+          className={on ? styles.on : undefined}
+          onClick={toggle}
+        >
+          {t(on ? 'button.marked' : 'button.mark')}
+        </Button>
+      ) : (
+        <IconButton
+          ref={button}
+          icon={IconBookmark}
+          label={t('button.of', { name })}
+          size={size}
+          on={on}
+          tooltip={note ? 'top' : 'bottom'}
+          onClick={toggle}
+        />
+      )}
+      {note && (
+        <BookmarkPopover
+          failed={null}
+          {...{ mark, name, note }}
+          anchor={button}
+          isUnsaved={isUnsaved(note)}
+          onNote={update}
+          onClose={() => setNote(null)}
+        />
+      )}
+    </>
   )
 }

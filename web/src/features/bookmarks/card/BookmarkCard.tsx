@@ -54,8 +54,9 @@ export function BookmarkCard({ entry, typed, onType, onMove, onRemove }: Bookmar
         <EntryFacts entry={entry} />
       </article>
       <EntryNote
-        {...{ entry, name, typed, onType }}
-        onSave={(comment) => changeAsync(changed({ comment }))}
+        comment={entry.comment}
+        {...{ name, typed, onType }}
+        onSave={(comment) => changeAsync({ ...changed({ comment }), showsFailure: true })}
       />
       <NotifyFree entry={entry} onChange={(notifyFree) => change(changed({ notifyFree }))} />
       <EntryFoot entry={entry} name={name} />

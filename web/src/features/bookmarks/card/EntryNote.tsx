@@ -1,6 +1,7 @@
 import { IconPencil, IconPencilPlus } from '@tabler/icons-react'
-import { maxBookmarkComment, type WatchListEntry } from '@tandem/contract/bookmarks'
+import { maxBookmarkComment } from '@tandem/contract/bookmarks'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -11,17 +12,17 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './BookmarkCard.module.css'
 
 type EntryNoteProps = {
-  entry: WatchListEntry
+  comment: string
   name: string
   /** As it is typed, kept by whoever draws the card, which may move; null while it is not edited. */
   typed: string | null
   onType: (typed: string | null) => void
-  /** Fails where it was not saved; what was typed then stays. */
+  /** Fails where it was not saved: it is said at the field, and what was typed stays. */
   onSave: (comment: string) => Promise<unknown>
 }
 
 /** The private note, edited in its place. */
-export function EntryNote({ entry: { comment }, name, typed, onType, onSave }: EntryNoteProps) {
+export function EntryNote({ comment, name, typed, onType, onSave }: EntryNoteProps) {
   const t = useTexts('bookmarks')
   const place = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -85,25 +86,32 @@ function NoteForm({ name, comment, typed, onType, onCancel, onSave }: NoteFormPr
   const t = useTexts('bookmarks')
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
   const isTooLong = typed.trim().length > maxBookmarkComment
   useUnsavedPart(typed.trim() !== comment)
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (isTooLong) return form.current?.querySelector('textarea')?.focus()
+    const field = form.current?.querySelector('textarea')
+    if (isTooLong) return field?.focus()
     setBusy(true)
-    // What went wrong is told by the change itself.
-    onSave(typed.trim()).catch(() => setBusy(false))
+    setFailure('')
+    onSave(typed.trim()).catch((error: unknown) => {
+      setBusy(false)
+      setFailure(failureTextOf(error))
+      field?.focus()
+    })
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    const isInField = event.target instanceof HTMLTextAreaElement
+    if (isInField && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
     if (event.key !== 'Escape') return
     event.preventDefault()
     onCancel()
   }
   return (
-    <form ref={form} onSubmit={save} noValidate className={styles.edit}>
+    <form ref={form} onSubmit={save} onKeyDown={handleKey} noValidate className={styles.edit}>
       <TextArea
         label={t('note.label')}
         aria-label={`${t('note.label')}: ${name}`}
@@ -112,9 +120,8 @@ function NoteForm({ name, comment, typed, onType, onCancel, onSave }: NoteFormPr
         autoFocus
         maxLength={maxBookmarkComment}
         value={typed}
-        error={isTooLong ? t('note.tooLong', { max: maxBookmarkComment }) : undefined}
+        error={isTooLong ? t('note.tooLong', { max: maxBookmarkComment }) : failure || undefined}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={handleKey}
       />
       <Row gap={2} wrap>
         <Button type="submit" size="sm" variant="soft" busy={isBusy} busyText={t('note.saving')}>

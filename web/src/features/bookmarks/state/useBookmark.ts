@@ -20,7 +20,14 @@ export function useBookmark({ recordType, recordId }: Mark): Bookmark | null | u
 }
 
 /** `changes` null removes the bookmark; a notice then offers to put it back as it was, unless that is final. */
-type Change = { mark: Mark; name: string; changes: Changes | null; isFinal?: boolean }
+type Change = {
+  mark: Mark
+  name: string
+  changes: Changes | null
+  isFinal?: boolean
+  /** The caller shows what failed; there is no notice then. */
+  showsFailure?: boolean
+}
 
 const mutationKey = ['bookmarks']
 
@@ -34,12 +41,13 @@ export function useChangeBookmark() {
     scope: { id: 'bookmarks' },
     mutationFn: send,
     onMutate: (change: Change) => show(queries, change),
-    onError: (error, { name, changes }, undo) => {
+    onError: (error, { name, changes, showsFailure }, undo) => {
       undo?.()
+      if (showsFailure) return
       const title = t(changes ? 'failed.save' : 'failed.remove', { name })
       notify({ type: 'danger', title, desc: failureTextOf(error) })
     },
-    onSuccess: (removed, { mark, name, isFinal }) => {
+    onSuccess: ({ removed }, { mark, name, isFinal }) => {
       if (!removed) return
       const { category, comment, notifyFree } = removed
       const putBack = () => mutate({ mark, name, changes: { category, comment, notifyFree } })
@@ -57,13 +65,14 @@ export function useChangeBookmark() {
   return { change: mutate, changeAsync: mutateAsync }
 }
 
-/** Answers what was removed. */
-async function send({ mark: { recordType, recordId }, changes }: Change): Promise<Bookmark | null> {
+type Sent = { saved: Bookmark | null; removed: Bookmark | null }
+
+async function send({ mark: { recordType, recordId }, changes }: Change): Promise<Sent> {
   if (changes === null) {
-    return (await call(removeBookmark, { params: { type: recordType, id: recordId } })).removed
+    const { removed } = await call(removeBookmark, { params: { type: recordType, id: recordId } })
+    return { saved: null, removed }
   }
-  await call(saveBookmark, { body: { recordType, recordId, ...changes } })
-  return null
+  return { saved: await call(saveBookmark, { body: { recordType, recordId, ...changes } }), removed: null }
 }
 
 /** In all lists that are known. Answers what takes it back. */
@@ -87,7 +96,7 @@ function changeMarks(marks: Bookmark[], mark: Mark, changes: Changes | null): Bo
   const { recordType, recordId } = mark
   const createdAt = new Date().toISOString()
   const fresh: Bookmark = {
-    ...{ recordType, recordId, category: 'positive', comment: '', notifyFree: false, createdAt },
+    ...{ recordType, recordId, category: 'neutral', comment: '', notifyFree: false, createdAt },
   }
   return [{ ...fresh, ...marks.find(isMarkOn(mark)), ...changes }, ...others]
 }
