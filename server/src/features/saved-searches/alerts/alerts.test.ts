@@ -1,3 +1,4 @@
+import { decisiveReasons, type Match } from '@tandem/contract/matching'
 import { listOffers } from '@tandem/contract/offers'
 import {
   createApplicantSavedSearch,
@@ -199,7 +200,7 @@ test('a company is written to in its words, with the match with its offer, whoev
   const [mail] = await mailsTo(app, acme)
   expect(mail?.subject).toBe('2 neue Profile für „Talente“')
   expect(mail?.text).toContain('zu Ihrer gespeicherten Suche')
-  expect(mail?.text).toMatch(/Lena Vogt\nPasst zu \d+\u00a0%.*Note 1,9/)
+  expect(mail?.text).toMatch(/Lena Vogt\nPasst zu \d+\u00a0%: [^·\n]+ · .*Note 1,9/)
   // Beside the list, with the match that the mail names.
   expect(mail?.text).toContain(`/bewerber?offer=${own.id}&profile=${profile}`)
   expect(mail?.text).toContain('Anonymes Profil')
@@ -214,11 +215,13 @@ test('an applicant reads in English, with the numbers of the list', async () => 
   await app.db.update(account).set({ locale: 'en' }).where(eq(account.id, lena.accountId))
   await save(app, lena, { name: 'South', studyInterests: ['36'], notificationInterval: 'immediately' })
   const came = await come('Business informatics', 36)
-  const { body } = await app.call(listOffers, { query: { studyInterest: '36' } }, { as: lena })
+  const { body } = await app.call(listOffers, { query: { studyInterest: '36' } }, { as: lena, locale: 'en' })
   const listed = body.member.find((each: { id: string }) => each.id === came)
   const [mail] = await mailsTo(app, lena)
   expect(mail?.subject).toBe('A new offer for “South”')
-  expect(mail?.text).toContain(`${listed.match.total}% match · Acme AG`)
+  const why = decisiveReasons<Match['reasons'][number]>(listed.match.reasons).map(({ text }) => text)
+  expect(why.length).toBeGreaterThan(0)
+  expect(mail?.text).toContain(`${listed.match.total}% match: ${why.join('; ')} · Acme AG`)
   expect(mail?.text).toContain('/en/suchauftrag-abbestellen#token=')
   expect(await newestHeaders(app, lena)).toMatch(
     /List-Unsubscribe: <http[^>\s]+\/api\/search-pattern\/unsubscription\/[^>\s]+>/,
@@ -236,7 +239,8 @@ test('the preview holds what the next mail would, or an example', async () => {
     subject: 'Ein neues Angebot für „Suche“',
     hits: [
       {
-        ...{ id: came, name: 'Neu', detail: 'Acme AG · Karlsruhe · Beginn 2027', match: null },
+        ...{ id: came, name: 'Neu', detail: 'Acme AG · Karlsruhe · Beginn 2027' },
+        ...{ match: null, reasons: [] },
         link: `/unternehmen/angebot/${came}`,
       },
     ],

@@ -4,11 +4,16 @@ import { inOneLine } from '#platform/mail/in-one-line.ts'
 import type { MailItem } from '#platform/mail/mail-content.ts'
 
 /** As a list shows it, with the same number. */
-export const toMailItem = ({ name, detail, match }: HitSummary, href: string, locale: Locale): MailItem => ({
-  title: inOneLine(name),
-  detail: [match === null ? '' : fits[locale](match), inOneLine(detail)].filter(Boolean).join(' · '),
-  href,
-})
+export function toMailItem(
+  { name, detail, match, reasons }: HitSummary,
+  href: string,
+  locale: Locale,
+): MailItem {
+  // Some reasons have a comma of their own.
+  const why = reasons.join('; ')
+  const fit = match === null || !why ? '' : `${fits[locale](match)}: ${why}`
+  return { title: inOneLine(name), detail: [fit, inOneLine(detail)].filter(Boolean).join(' · '), href }
+}
 
 const fits = {
   de: (match: number) => `Passt zu ${match}\u00a0%`,

@@ -6,7 +6,7 @@ import { type OfferQuery, readCriteria } from '#features/search/offers/offer-cri
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listCompanyNumbers } from './match-records.store.ts'
-import type { RecordSearch } from './record-search.ts'
+import { matchSummaries, type RecordSearch } from './record-search.ts'
 
 export async function searchCompanies(
   ctx: Context,
@@ -28,6 +28,7 @@ export async function searchCompanies(
     listNumbers: (most) => listCompanyNumbers(ctx.db, criteria, most),
     async summarise(ids) {
       const cards = await companyCards(ctx, criteria, await readHits(ctx, viewer, criteria, ids))
+      const summaryOf = await matchSummaries(ctx)
       return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,
         name,
@@ -36,7 +37,7 @@ export async function searchCompanies(
           .join(' · '),
         // As on its card: its offers, or who answers questions about it.
         link: paths[offers > 0 ? 'offers' : 'companyContacts']({ search: { company: id } }),
-        match: bestMatch?.match.total ?? null,
+        ...summaryOf(bestMatch?.match),
       }))
     },
   }

@@ -7,7 +7,7 @@ import { type OfferQuery, readCriteria } from '#features/search/offers/offer-cri
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listOfferNumbers } from './match-records.store.ts'
-import type { RecordSearch } from './record-search.ts'
+import { matchSummaries, type RecordSearch } from './record-search.ts'
 
 export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQuery): Promise<RecordSearch> {
   const criteria = await readCriteria(ctx, viewer, query)
@@ -26,12 +26,13 @@ export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQue
     async summarise(ids) {
       const cards = await offerCards(ctx, viewer, ids)
       const matches = await matchOffers(ctx, viewer, ids)
+      const summaryOf = await matchSummaries(ctx)
       return cards.map((card) => ({
         id: card.id,
         name: card.title,
         detail: detailOf(card, ctx),
         link: paths.offer({ offerId: card.id }),
-        match: matches.get(card.id)?.total ?? null,
+        ...summaryOf(matches.get(card.id)),
       }))
     },
   }

@@ -3,7 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { readCards } from '#features/search/profiles/cards/cards.store.ts'
 import { presentCards, toProfile } from '#features/search/profiles/cards/present-cards.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { HitSummary } from './record-search.ts'
+import { type HitSummary, matchSummaries } from './record-search.ts'
 
 /** In the order of the numbers. */
 export async function summariseProfiles(
@@ -14,6 +14,7 @@ export async function summariseProfiles(
   if (nos.length === 0) return []
   const rows = await readCards(ctx.db, { nos, withText: false })
   const cards = await presentCards(ctx, rows, { text: null, offerId })
+  const summaryOf = await matchSummaries(ctx)
   const byNo = new Map(rows.map(({ no }, index) => [no, cards[index]]))
   return nos.flatMap((no) => {
     const card = byNo.get(no)
@@ -25,7 +26,7 @@ export async function summariseProfiles(
       detail: detailOf(profile, ctx),
       // Open beside the list, with its match.
       link: paths.applicants({ search: { ...(offerId && { offer: offerId }), profile: applicationId } }),
-      match: match?.total ?? null,
+      ...summaryOf(match),
     }
   })
 }

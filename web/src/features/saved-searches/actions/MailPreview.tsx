@@ -49,7 +49,7 @@ function useWhen({ nextOn }: Preview, { paused, notificationInterval }: SavedSea
 }
 
 /** A hit as the mail tells of it. It is no link: the mail is not sent yet. */
-function PreviewHit({ hit: { name, detail, match } }: { hit: Preview['hits'][number] }) {
+function PreviewHit({ hit: { name, detail, match, reasons } }: { hit: Preview['hits'][number] }) {
   const t = useTexts('savedSearches')
   return (
     <li className={styles.hit}>
@@ -57,7 +57,9 @@ function PreviewHit({ hit: { name, detail, match } }: { hit: Preview['hits'][num
       <Text size="small" muted>
         {detail}
       </Text>
-      {match !== null && <Text size="small">{t('preview.match', { percent: match })}</Text>}
+      {match !== null && reasons.length > 0 && (
+        <Text size="small">{t('preview.match', { percent: match, reasons: reasons.join('; ') })}</Text>
+      )}
     </li>
   )
 }

@@ -31,7 +31,7 @@ export function MailSwitch({ token, subscribed }: { token: string; subscribed: b
           </InlineAlert>
         ) : change.data ? (
           <InlineAlert tone="success" title={t(`unsubscribe.changed.${state}`)}>
-            {t(`unsubscribe.text.${state}`)}
+            {t(`unsubscribe.${subscribed ? 'again' : 'text.off'}`)}
           </InlineAlert>
         ) : (
           <Text>{t(`unsubscribe.text.${state}`)}</Text>
