@@ -7,9 +7,10 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { days, defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { findUndoUntil } from './applications.store.ts'
+import { findUndoUntil, listEvents } from './applications.store.ts'
 import { deleteViewsBefore } from './content/profile-views.store.ts'
 import { oldestDay } from './content/profile-views.ts'
+import { changePath, lastChange } from './mails/mails.rules.ts'
 import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
 
 /** `eventId` is the timeline's entry that the mail would be about. */
@@ -74,7 +75,7 @@ export const changeTold = defineJob('tell-application-change', {
     if (!last || last > new Date(undoUntil)) return
     const accountIds = [accountId]
     await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
-    const path = paths.ownApplication({ applicationId })
+    const path = changePath(applicationId, lastChange(await listEvents(ctx.db, applicationId)))
     await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: applicationId })
   },
 })

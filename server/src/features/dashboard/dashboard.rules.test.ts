@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './dashboard.rules.ts'
 
-const applicant = { type: 'applicant', onboarded: true, filledPercentage: 100, drafts: 0, sent: 1 } as const
+const waits = { isOfferedPlace: false, isToChoose: false }
+const applicant = {
+  ...{ onboarded: true, filledPercentage: 100, drafts: 0, sent: 1, ...waits },
+  type: 'applicant',
+} as const
+const company = { type: 'company', due: 0, unopened: 0, drafts: 0, isToChoose: false } as const
 const newcomer = { ...applicant, onboarded: false } as const
 
 test.each([
@@ -15,10 +20,13 @@ test.each([
   [{ ...applicant, drafts: 1 }, 'send_application'],
   [{ ...applicant, sent: 0 }, 'search_offers'],
   [applicant, 'none'],
-  [{ type: 'company', due: 1, unopened: 1, drafts: 1 } as const, 'answer_applications'],
-  [{ type: 'company', due: 0, unopened: 1, drafts: 1 } as const, 'review_applications'],
-  [{ type: 'company', due: 0, unopened: 0, drafts: 1 } as const, 'publish_offer'],
-  [{ type: 'company', due: 0, unopened: 0, drafts: 0 } as const, 'none'],
+  [{ ...newcomer, filledPercentage: null, isToChoose: true }, 'choose_interview_time'],
+  [{ ...applicant, drafts: 1, isToChoose: true, isOfferedPlace: true }, 'answer_offered_place'],
+  [{ ...company, due: 1, unopened: 1, drafts: 1, isToChoose: true }, 'answer_applications'],
+  [{ ...company, unopened: 1, drafts: 1 }, 'review_applications'],
+  [{ ...company, unopened: 1, isToChoose: true }, 'choose_interview_time'],
+  [{ ...company, drafts: 1 }, 'publish_offer'],
+  [company, 'none'],
   [{ type: 'admin' } as const, 'none'],
 ])('the next step of %o is %s', (situation, step) => {
   expect(nextStep(situation)).toBe(step)

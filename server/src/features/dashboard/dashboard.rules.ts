@@ -12,12 +12,18 @@ export type Situation =
       drafts: number
       /** Ever sent, whatever became of them. */
       sent: number
+      /** A place that waits to be accepted or declined. */
+      isOfferedPlace: boolean
+      /** Of times that a company proposed. */
+      isToChoose: boolean
     }
   | {
       type: 'company'
       /** Received applications whose answer is due, and those that nobody has opened yet. */
       due: number
       unopened: number
+      /** Of times that an applicant proposed. */
+      isToChoose: boolean
       /** Offers that were begun and not published. */
       drafts: number
     }
@@ -30,9 +36,13 @@ export function nextStep(situation: Situation): Dashboard['nextStep'] {
   if (situation.type === 'admin') return 'none'
   if (situation.type === 'company') {
     if (situation.due > 0) return 'answer_applications'
+    if (situation.isToChoose) return 'choose_interview_time'
     if (situation.unopened > 0) return 'review_applications'
     return situation.drafts > 0 ? 'publish_offer' : 'none'
   }
+  // Somebody waits for these.
+  if (situation.isOfferedPlace) return 'answer_offered_place'
+  if (situation.isToChoose) return 'choose_interview_time'
   if (!situation.onboarded && (situation.filledPercentage ?? 0) < enoughFilled) return 'continue_onboarding'
   if (situation.filledPercentage === null) return 'create_profile'
   if (situation.filledPercentage < enoughFilled) return 'fill_profile'

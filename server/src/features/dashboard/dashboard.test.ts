@@ -2,13 +2,16 @@ import {
   createApplication,
   getApplication,
   submitApplication,
+  undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
+import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
 import { confirmCompany, listCompanyReviews } from '@tandem/contract/backend'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { callInterviews, newest } from '#features/interviews/interviews.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -99,6 +102,49 @@ test('the applicant is led from an empty account to a sent application, and the 
   expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 1 })
 })
 
+test('who is waited for is led there: to a time to choose, to an offered place, and to nothing after the end', async () => {
+  const interviews = callInterviews(app)
+  const lena = await app.applicant()
+  const acme = await app.company({ name: 'Werkhof GmbH' })
+  const kollege = await app.colleague(acme)
+  const nothing = { hasApplications: false, waitingApplication: null }
+  expect(await dashboardOf(lena)).toMatchObject(nothing)
+  expect(await dashboardOf(acme)).toMatchObject(nothing)
+  const draft = await begin(lena, { type: 2, offerId: (await app.offer(acme)).id })
+  await save(draft, lena, { coverLetter: 'Guten Tag!', visibility: 'hidden' })
+  await app.call(submitApplication, { params: { id: draft.id } }, { as: lena })
+  const proposed = newest(await interviews.propose(draft.id, acme))
+  const waits = { applicationId: draft.id, counterpart: 'Werkhof GmbH' }
+  const lenas = await dashboardOf(lena)
+  expect(lenas).toMatchObject({ nextStep: 'choose_interview_time', waitingApplication: waits })
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', waitingApplication: null })
+  await interviews.counter(proposed, lena)
+  expect(await dashboardOf(lena)).toMatchObject({ waitingApplication: null })
+  expect(await dashboardOf(acme)).toMatchObject({
+    nextStep: 'choose_interview_time',
+    waitingApplication: { applicationId: draft.id },
+  })
+  expect(await dashboardOf(kollege)).toMatchObject({ nextStep: 'none', ...nothing })
+
+  const params = { id: draft.id }
+  const read = async (as: Signed) => (await app.call(getApplication, { params }, { as })).body.revision
+  const move = { stage: 'offer_made' as const, revision: await read(acme) }
+  await app.call(moveApplication, { params, body: move }, { as: acme })
+  expect(await dashboardOf(lena), 'it can still be undone').toMatchObject({ waitingApplication: null })
+  app.clock.advance(undoPeriodMs)
+  const offered = { nextStep: 'answer_offered_place', waitingApplication: waits, openApplications: 1 }
+  expect(await dashboardOf(lena)).toMatchObject(offered)
+  expect(await dashboardOf(await app.applicant())).toMatchObject(nothing)
+
+  const accept = { outcome: 'place_taken' as const, revision: await read(lena) }
+  await app.call(recordOutcome, { params, body: accept }, { as: lena })
+  await app.settleJobs()
+  const ended = { openApplications: 0, applications: [], hasApplications: true, waitingApplication: null }
+  expect(await dashboardOf(lena)).toMatchObject(ended)
+  expect(await dashboardOf(acme)).toMatchObject(ended)
+  expect(await dashboardOf(kollege)).toMatchObject(nothing)
+})
+
 test('whoever may not open received applications sees none and is not sent to them', async () => {
   const lena = await app.applicant()
   const acme = await app.company()
@@ -122,6 +168,9 @@ test('a company sees how far its check is until it has published something', asy
   expect(await reviewSeen()).toMatchObject({ status: 'pending', decidedAt: null, can: { submit: false } })
   const body = { studyInterests: ['36'], revision: 0 }
   await app.call(confirmCompany, { params: { id: acme.companyId }, body }, { as: await app.admin() })
+  expect(await reviewSeen(), 'it can still be undone').toMatchObject({ status: 'pending', decidedAt: null })
+  app.clock.advance(undoPeriodMs)
+  await app.settleJobs()
   expect(await reviewSeen()).toMatchObject({ status: 'confirmed', studyInterests: [{ id: '36' }] })
   await app.offer(acme, { status: 'draft' })
   expect(await reviewSeen()).not.toBeNull()

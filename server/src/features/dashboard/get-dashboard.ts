@@ -1,17 +1,20 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
+import type { OpenInterview } from '@tandem/contract/interviews'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
+import { listOpenInterviews } from '#features/interviews/interviews.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
 import { countDrafts, hasPublished } from '#features/offers/offers.api.ts'
 import { getDueAnswers } from '#features/received-applications/received-applications.api.ts'
 import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { listUpcomingDates } from './company/upcoming-dates.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { countOwnApplications } from './dashboard.store.ts'
+import { countOwnApplications, findOfferedPlace } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -19,15 +22,19 @@ const shownSearches = 5
 export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashboard> {
   const profile = viewer.type === 'applicant' ? await findBestProfile(ctx, viewer.applicantId) : null
   const open = await listOpenApplications(ctx, viewer, shownApplications)
-  const recruiting = await recruitingOf(ctx, viewer)
+  const interviews = await listOpenInterviews(ctx, viewer)
+  const recruiting = await recruitingOf(ctx, viewer, interviews)
+  const waiting = await waitingFor(ctx, viewer, interviews)
   return {
     account: await getAccount(ctx, viewer),
     profile,
     messages: await countMessages(ctx.db, viewer),
     bookmarkCounts: await countOwnBookmarks(ctx, viewer),
-    nextStep: nextStep(await situationOf(ctx, viewer, { profile, ...recruiting })),
+    nextStep: nextStep(await situationOf(ctx, viewer, { profile, waiting, ...recruiting })),
     applications: open.items,
     openApplications: open.total,
+    hasApplications: open.hasAny,
+    waitingApplication: waiting.place ?? waiting.interview,
     savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
     review: await reviewOf(ctx, viewer),
     ...recruiting,
@@ -35,14 +42,37 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
   }
 }
 
+type Waiting = Record<'place' | 'interview', Dashboard['waitingApplication']>
+
+async function waitingFor(
+  ctx: Context,
+  viewer: Viewer,
+  interviews: readonly OpenInterview[],
+): Promise<Waiting> {
+  const { type } = viewer
+  const interview = interviews.find(({ isTurn }) => isTurn)
+  return {
+    place: type === 'applicant' ? await findOfferedPlace(ctx.db, viewer.applicantId, ctx.clock()) : null,
+    interview: interview ?? null,
+  }
+}
+
 type Recruiting = Pick<Dashboard, 'answers' | 'draftOffers'>
 
 /** Whoever may neither open received applications nor write offers is told of none. */
-async function recruitingOf(ctx: Context, viewer: Viewer): Promise<Recruiting> {
+async function recruitingOf(
+  ctx: Context,
+  viewer: Viewer,
+  interviews: readonly OpenInterview[],
+): Promise<Recruiting> {
   const recruits = viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')
   if (!recruits) return { answers: null, draftOffers: 0 }
+  const answers = await getDueAnswers(ctx, viewer)
   return {
-    answers: await getDueAnswers(ctx, viewer),
+    answers: {
+      ...answers,
+      dates: await listUpcomingDates(ctx, viewer, { interviews, answers: answers.dates }),
+    },
     draftOffers: await countDrafts(ctx.db, viewer.companyId),
   }
 }
@@ -57,16 +87,19 @@ async function reviewOf(ctx: Context, viewer: Viewer): Promise<Dashboard['review
 async function situationOf(
   ctx: Context,
   viewer: Viewer,
-  { profile, answers, draftOffers }: Pick<Dashboard, 'profile'> & Recruiting,
+  { profile, answers, draftOffers, waiting }: Pick<Dashboard, 'profile'> & Recruiting & { waiting: Waiting },
 ): Promise<Situation> {
   const { type } = viewer
   if (type === 'admin') return { type }
+  const isToChoose = waiting.interview !== null
   if (type === 'company') {
     const { overdue, today, unopened } = answers ?? { overdue: 0, today: 0, unopened: 0 }
     // What waits for the check of the company cannot be published yet.
-    return { type, due: overdue + today, unopened, drafts: viewer.companyConfirmed ? draftOffers : 0 }
+    const drafts = viewer.companyConfirmed ? draftOffers : 0
+    return { type, due: overdue + today, unopened, isToChoose, drafts }
   }
   const counts = await countOwnApplications(ctx.db, viewer.applicantId)
   const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null
-  return { type, filledPercentage: profile?.filledPercentage ?? null, onboarded, ...counts }
+  const facts = { onboarded, isToChoose, isOfferedPlace: waiting.place !== null, ...counts }
+  return { type, filledPercentage: profile?.filledPercentage ?? null, ...facts }
 }

@@ -1,5 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { updateSubscription } from '@tandem/contract/accounts/own-account'
+import { getApplication } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
 import {
@@ -157,6 +159,27 @@ test('who is answered, asked or left is told of it: withdrawals, answers to an o
   await calls.answer(id, 'accepted', asked)
   await settle()
   expect(desk.read().at(-1)).toMatchObject({ path: paths.sentRequests(), tag: id })
+})
+
+test('missing documents are told with the link of their mail, to where they are sent', async () => {
+  const { acme, lena, id, mailsTo } = await prepareApplication(app, completeContent)
+  const phone = browser()
+  await phone.allow(lena)
+  const move = async (stage: 'documents_missing' | 'in_review') => {
+    const body = {
+      stage,
+      revision: (await app.call(getApplication, { params: { id } }, { as: acme })).body.revision,
+    }
+    expect((await app.call(moveApplication, { params: { id }, body }, { as: acme })).status).toBe(200)
+    await passHours(app, 1)
+    await settle()
+  }
+  await move('documents_missing')
+  const path = paths.ownApplication({ applicationId: id, hash: 'unterlagen' })
+  expect(phone.read()).toMatchObject([{ path, tag: id }])
+  expect((await mailsTo(lena)).at(-1)?.text).toContain(`${path}\n`)
+  await move('in_review')
+  expect(phone.read().at(-1)).toMatchObject({ path: paths.ownApplication({ applicationId: id }) })
 })
 
 test('an interview and its reminder are told to the devices of who takes no mails about applications', async () => {

@@ -22,6 +22,7 @@ import { NewestProfiles } from './cards/company/NewestProfiles.tsx'
 import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
 import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
 import { TeamCard } from './cards/company/TeamCard.tsx'
+import { UpcomingDates } from './cards/company/UpcomingDates.tsx'
 import { DashboardCard } from './cards/DashboardCard.tsx'
 import { CompanyFigures } from './cards/figures/Figures.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
@@ -47,7 +48,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
 type Cards = { dashboard: Dashboard }
 
 function ApplicantCards({ dashboard }: Cards) {
-  const { account, applications, nextStep, profile, messages, savedSearches } = dashboard
+  const { account, applications, hasApplications, nextStep, profile, messages, savedSearches } = dashboard
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -56,7 +57,7 @@ function ApplicantCards({ dashboard }: Cards) {
         )}
         <CompanyRequests />
         <NextInterviews />
-        <OwnApplications applications={applications} />
+        <OwnApplications applications={applications} hasAny={hasApplications} />
         <div className={styles.pair}>
           <BookmarksCard counts={dashboard.bookmarkCounts} />
           <SavedSearches searches={savedSearches} />
@@ -100,6 +101,9 @@ function CompanyCards({ dashboard }: Cards) {
       <SavedSearches searches={savedSearches} />
     </div>
   )
+  const newest = recruits && (
+    <ReceivedApplications applications={applications} hasAny={dashboard.hasApplications} />
+  )
   // What waits comes first on a narrow screen; beside it, the focus would cross the columns twice.
   const figures = (
     <>
@@ -116,11 +120,12 @@ function CompanyCards({ dashboard }: Cards) {
           nextStep !== 'none' &&
           nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
         )}
-        {recruits && <ReceivedApplications applications={applications} />}
+        {isWide && newest}
         {recruits ? isWide && figures : lists}
       </div>
       <div className={styles.side}>
-        {recruits && <NextInterviews />}
+        {answers && <UpcomingDates dates={answers.dates} />}
+        {!isWide && newest}
         <MessagesCard messages={messages} />
         {mayOpen('ownOffers') && <OwnOffersCard drafts={draftOffers} />}
         {recruits && hasMatches && account.companyId && <NewestProfiles companyId={account.companyId} />}

@@ -9,6 +9,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import styles from './DashboardPage.module.css'
+import { capitalised, useNumberWord } from './useNumberWord.ts'
 
 type Fact = { count: number; text: string; path: ScreenPath }
 
@@ -24,21 +25,6 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
     ...(account.type === 'applicant'
       ? [fact(openApplications, t('lead.own', { count: openApplications }), ownApplicationsPath('running'))]
       : []),
-    ...(answers
-      ? [
-          fact(
-            answers.overdue,
-            t('lead.overdue', { count: answers.overdue }),
-            receivedPath({ due: 'overdue' }),
-          ),
-          fact(answers.today, t('lead.today', { count: answers.today }), receivedPath({ due: 'today' })),
-          fact(
-            answers.unopened,
-            t('lead.unopened', { count: answers.unopened }),
-            receivedPath({ stage: 'received' }),
-          ),
-        ].filter(({ count }) => count > 0)
-      : []),
     ...(interview
       ? [
           fact(
@@ -52,13 +38,23 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
       ? [fact(waitingCompanies, t('waiting.text', { count: waitingCompanies }), paths.backendCompanies())]
       : []),
   ]
-  const isQuiet = answers !== null && facts.length === 0
+  const waiting = useWaiting(answers)
+  const isQuiet =
+    answers !== null && waiting.length + facts.length === 0 && dashboard.waitingApplication === null
   const unread = t('lead.unread', { count: unreadMessages })
   if (readMessages + unreadMessages > 0) {
     facts.push(fact(unreadMessages, unread, paths.messages({ search: { ungelesen: '1' } })))
   }
   return (
     <>
+      {waiting.map(({ text, path }, index) => (
+        <Fragment key={path}>
+          <Link to={to(path)} className={styles.fact}>
+            {index === 0 ? capitalised(text) : text}
+          </Link>
+          {index < waiting.length - 1 ? ', ' : '. '}
+        </Fragment>
+      ))}
       {isQuiet && `${t('lead.nothing')} `}
       {facts.map(({ count, text, path }) => (
         <Fragment key={path}>
@@ -77,7 +73,24 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
 
 const fact = (count: number, text: string, path: ScreenPath): Fact => ({ count, text, path })
 
-/** The card of the interviews lists them all; the first of today's is next. */
+/** In one sentence: which answers are due and what is new. */
+function useWaiting(answers: Dashboard['answers']): Fact[] {
+  const t = useTexts('dashboard')
+  const word = useNumberWord()
+  if (!answers) return []
+  const { overdue, today, unopened } = answers
+  const due = overdue + today
+  return [
+    fact(due, t('lead.due', { count: due, number: word(due) }), receivedPath({ due: 'now' })),
+    fact(
+      unopened,
+      t('lead.fresh', { count: unopened, number: word(unopened) }),
+      receivedPath({ stage: 'received' }),
+    ),
+  ].filter(({ count }) => count > 0)
+}
+
+/** The first of them is next. */
 function useInterviewsToday(isCompany: boolean) {
   const { fullDay } = useFormats()
   const { data = [] } = useQuery({ ...openInterviewsQuery(), enabled: isCompany })

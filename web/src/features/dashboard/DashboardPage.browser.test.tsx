@@ -13,13 +13,15 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
-import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
 const t = words.de.dashboard
 const dayMs = 24 * 60 * 60 * 1000
 const id = '019b0000-0000-7000-8000-000000000011'
+
+const noAnswers = { overdue: 0, today: 0, unopened: 0, due: [], dueIds: [], dates: [], team: [] }
 
 const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   account: company(),
@@ -29,16 +31,19 @@ const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   nextStep: 'none',
   applications: [],
   openApplications: 0,
+  hasApplications: false,
+  waitingApplication: null,
   savedSearches: [],
   review: null,
-  answers: { overdue: 0, today: 0, unopened: 0, due: [], team: [] },
+  answers: noAnswers,
   draftOffers: 0,
   waitingCompanies: null,
   ...parts,
 })
 
 async function openDashboard(parts: Partial<Dashboard>) {
-  signIn(company(), allPermissions)
+  if (parts.account) signIn(parts.account)
+  else signIn(company(), allPermissions)
   answer(getDashboard, dashboardOf(parts))
   answer(listOpenInterviews, [])
   answer(listOwnOffers, list([]))
@@ -70,6 +75,45 @@ const funnel = {
   hasInitiatives: false,
 }
 
+test('a company whose applications are all over is not told that there were none', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ hasApplications: true })
+  await expect.element(page.getByText(t.received.noneOpen)).toBeVisible()
+  await expect.element(page.getByText(t.lead.nothing)).toBeVisible()
+})
+
+test('an applicant whose applications are all over is not told that there were none', async () => {
+  await openDashboard({ account: applicant(), answers: null, hasApplications: true })
+  await expect.element(page.getByText(t.own.noneOpen)).toBeVisible()
+  await expect.element(page.getByText(t.own.none, { exact: true })).not.toBeInTheDocument()
+  const toAll = page.getByRole('link', { name: t.own.all }).first()
+  await expect.element(toAll).toHaveAttribute('href', '/bewerbungsprofile')
+})
+
+test('the next step leads to times that wait to be chosen from', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const waitingApplication = { applicationId: id, counterpart: 'Lena Vogt' }
+  await openDashboard({ nextStep: 'choose_interview_time', waitingApplication })
+  const toTime = page.getByRole('link', { name: t.next.action.choose_interview_time })
+  await expect.element(toTime).toHaveAttribute('href', `/bewerbungen/${id}#gespraech`)
+  await expect.element(page.getByText(/Lena Vogt hat Zeiten vorgeschlagen/)).toBeVisible()
+  await expect.element(page.getByText(t.next.over.company)).toBeVisible()
+  await expect.element(page.getByText(t.lead.nothing)).not.toBeInTheDocument()
+})
+
+test('the next step leads to an offered place', async () => {
+  const waitingApplication = { applicationId: id, counterpart: 'Werkhof GmbH' }
+  const parts = { nextStep: 'answer_offered_place', waitingApplication, answers: null } as const
+  await openDashboard({ account: applicant(), ...parts })
+  const toPlace = page.getByRole('link', { name: t.next.action.answer_offered_place })
+  await expect.element(toPlace).toHaveAttribute('href', `/bewerbungsprofile/${id}`)
+  await expect
+    .element(page.getByRole('heading', { name: 'Werkhof GmbH bietet dir einen Platz an' }))
+    .toBeVisible()
+})
+
 test('who waits for an answer comes first, and the numbers lead to the list of just those', async () => {
   answer(getFunnel, funnel)
   answer(getAnswerTimes, { months: [], days: null })
@@ -77,18 +121,89 @@ test('who waits for an answer comes first, and the numbers lead to the list of j
   const due = [{ applicationId: id, name: 'Till Weidengrund', sentAt, handler: 'Henrik Waldau' }]
   await openDashboard({
     nextStep: 'answer_applications',
-    answers: { overdue: 1, today: 0, unopened: 0, due, team: [] },
+    answers: { ...noAnswers, overdue: 1, due, dueIds: [id] },
   })
   const panel = page.getByRole('region', { name: t.due.title_one })
   await expect.element(panel.getByText('wartet seit 15\u00a0Tagen, liegt bei Henrik Waldau')).toBeVisible()
   const answerTill = panel.getByRole('link', { name: fill(t.due.answerTo, { name: 'Till Weidengrund' }) })
   await expect.element(answerTill).toHaveAttribute('href', `/bewerbungen/${id}`)
   await expect
-    .element(page.getByRole('link', { name: t.lead.overdue_one }))
-    .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&frist=ueberfaellig')
+    .element(page.getByRole('link', { name: 'Eine Antwort ist fällig' }))
+    .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&frist=faellig')
+  // All of them, those that are over too.
+  await expect
+    .element(page.getByRole('link', { name: '46 Bewerbungen' }))
+    .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&abgeschlossene=zeigen')
   await expect
     .element(page.getByRole('link', { name: '14 Gespräche' }))
     .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&erreicht=gespraech')
+})
+
+test('of more than four that are due three are named, and one goes through all of them', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const sentAt = new Date(Date.now() - 15 * dayMs).toISOString()
+  const dueIds = [0, 1, 2, 3, 4].map((n) => `${id.slice(0, -1)}${n}`)
+  const due = dueIds.slice(0, 4).map((applicationId, n) => {
+    return { applicationId, name: `Till Weidengrund ${n}`, sentAt, handler: null }
+  })
+  const { router } = await openDashboard({
+    nextStep: 'answer_applications',
+    answers: { ...noAnswers, overdue: 4, today: 1, unopened: 2, due, dueIds },
+  })
+  const panel = page.getByRole('region', { name: 'Fünf Menschen warten auf Ihre Antwort' })
+  await expect.element(panel.getByText(fill(t.due.more_other, { count: 2 }))).toBeVisible()
+  expect(panel.getByRole('link', { name: /^Antworten/ }).elements()).toHaveLength(3)
+  await expect
+    .element(panel.getByText(words.de.applications.received.dueWords.overdue_one).first())
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Fünf Antworten sind fällig' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'zwei Bewerbungen sind neu' })).toBeVisible()
+  await panel.getByRole('link', { name: 'Alle fünf durchgehen' }).click()
+  expect(router.state.location.pathname).toBe(`/bewerbungen/${dueIds[0]}`)
+  const receivedSearch = '?ansicht=liste&frist=faellig'
+  expect(router.state.location.state).toEqual({ receivedIds: dueIds, receivedSearch })
+})
+
+test('the next dates stand in one list by day, after a time that is to be chosen', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const startsAt = '2026-12-18T09:30:00.000Z'
+  const interview = { kind: 'interview', by: 'video', applicationId: id } as const
+  await openDashboard({
+    answers: {
+      ...noAnswers,
+      dates: [
+        { ...interview, day: null, startsAt: null, name: 'Ida Becker' },
+        { kind: 'answer', day: '2026-12-16', applicationId: id, name: 'Mira Tannhof' },
+        {
+          ...interview,
+          applicationId: `${id.slice(0, -1)}2`,
+          day: '2026-12-18',
+          startsAt,
+          name: 'Emre Bachwald',
+        },
+        { kind: 'deadline', day: '2026-12-30', offerId: id, title: 'Informatik', freePlaces: 1 },
+      ],
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: t.dates.title })).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ hasText: /Gespräch mit|Antwort an|Frist endet/ })
+  const rows = () => entry.elements().map(({ textContent }) => textContent)
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/Gespräch mit Ida Becker.*Zeit auswählen/),
+      expect.stringMatching(/Antwort an Mira Tannhof.*Mittwoch, 16. Dezember 2026/),
+      expect.stringMatching(/Gespräch mit Emre Bachwald.*10:30 Uhr, Video/),
+      expect.stringMatching(/Frist endet: Informatik.*1 Platz noch frei/),
+    ])
+  await expect
+    .element(page.getByRole('link', { name: 'Gespräch mit Ida Becker' }))
+    .toHaveAttribute('href', `/bewerbungen/${id}#gespraech`)
+  await expect
+    .element(page.getByRole('link', { name: 'Frist endet: Informatik' }))
+    .toHaveAttribute('href', `/unternehmensprofil/angebot/${id}`)
 })
 
 test('a card that does not load says so by itself and tries again; the others stand', async () => {
@@ -113,7 +228,7 @@ test('who answers what leads to just those, and what the profile lacks to its pl
     waiting: index * 3,
   }))
   const team = [jule, henrik, { handler: null, waiting: 2 }].flatMap((each) => each ?? [])
-  await openDashboard({ answers: { overdue: 0, today: 0, unopened: 0, due: [], team } })
+  await openDashboard({ answers: { ...noAnswers, team } })
   const list = '/unternehmensprofil/bewerbungen?ansicht=liste'
   const linkOf = (count: number, name: string) =>
     page.getByRole('link', { name: fill(t.team.waiting_other, { count, name }) })
@@ -183,6 +298,34 @@ test('a refused company whose request a colleague has sent meanwhile is shown th
   expect(useNotifications.getState().items.map(({ desc }) => desc)).toContain(submission.overtaken)
 })
 
+test('a company that is asked back answers with its details, and waits again', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const question = 'Unter welchem Namen stehen Sie im Handelsregister?'
+  const asked: OwnReview = {
+    ...refused,
+    ...{ status: 'pending', reason: '', question, askedAt: '2026-11-21T09:02:00.000Z' },
+  }
+  await openDashboard({ review: asked })
+  const { review, submission } = words.de.companies
+  await expect.element(page.getByText(fill(review.asked.question, { question }))).toBeVisible()
+  await page.getByRole('button', { name: review.asked.open }).click()
+  await page.getByRole('textbox', { name: submission.answer }).fill('Unter Werkhof Nord GmbH.')
+  const waiting: OwnReview = {
+    ...refused,
+    status: 'pending',
+    reason: '',
+    revision: 5,
+    can: { submit: false },
+  }
+  answer(submitCompany, waiting)
+  answer(getDashboard, dashboardOf({ review: waiting }))
+  await page.getByRole('button', { name: submission.submitAnswer }).click()
+  await expect.element(page.getByText(review.pending.title)).toBeVisible()
+  expect(askedOf(submitCompany)[0]?.body).toMatchObject({ note: 'Unter Werkhof Nord GmbH.', revision: 4 })
+  expect(useNotifications.getState().items.map(({ title }) => title)).toContain(submission.answered)
+})
+
 const refused: OwnReview = {
   status: 'refused',
   details: {
@@ -192,6 +335,7 @@ const refused: OwnReview = {
   submittedAt: null,
   decidedAt: null,
   reason: 'Die Anschrift fehlt.',
+  ...{ question: '', askedAt: null },
   studyInterests: [],
   revision: 4,
   can: { submit: true },

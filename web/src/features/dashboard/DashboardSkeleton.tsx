@@ -59,12 +59,14 @@ export function DashboardSkeleton() {
   const { type } = useSignedIn()
   const isWide = useMedia(twoColumns)
   const { main, side, figures = [] } = shapes[type]
+  // On a narrow screen the dates of a company come before its newest applications.
+  const [first = [], rest = []] = type === 'company' && !isWide ? [main.slice(0, 1), main.slice(1)] : [main]
   return (
     <LoadingArea label={t('loading')} className={styles.all}>
       {type === 'admin' && <SkeletonCard heights={[344, 115]} />}
       <div className={styles.grid}>
-        <div className={styles.main}>{(isWide ? [...main, ...figures] : main).map(toCard)}</div>
-        <div className={styles.side}>{side.map(toCard)}</div>
+        <div className={styles.main}>{(isWide ? [...first, ...figures] : first).map(toCard)}</div>
+        <div className={styles.side}>{[...side.slice(0, 1), ...rest, ...side.slice(1)].map(toCard)}</div>
         {!isWide && <div className={styles.main}>{figures.map(toCard)}</div>}
       </div>
     </LoadingArea>

@@ -73,7 +73,7 @@ const du: Words = {
   ],
   offer_made: (company, offer) => [
     `${company} bietet dir einen Platz an`,
-    `Herzlichen Glückwunsch: Auf ${deine(offer)} hin bietet dir ${company} einen Platz an. Wie es jetzt weitergeht, besprecht ihr am besten in den Nachrichten.`,
+    `Herzlichen Glückwunsch: Auf ${deine(offer)} hin bietet dir ${company} einen Platz an. Nimm ihn auf der Seite deiner Bewerbung an, oder lehne ab, damit ihn jemand anders bekommen kann. Was du noch wissen willst, fragst du am besten in den Nachrichten.`,
   ],
   contract_signed: (company, offer) => [
     `Dein Vertrag mit ${company} ist unterschrieben`,
@@ -111,7 +111,7 @@ const Sie: Words = {
   ],
   offer_made: (company, offer) => [
     `${company} bietet Ihnen einen Platz an`,
-    `Herzlichen Glückwunsch: Auf ${ihre(offer)} hin bietet Ihnen ${company} einen Platz an. Wie es jetzt weitergeht, besprechen Sie am besten in den Nachrichten.`,
+    `Herzlichen Glückwunsch: Auf ${ihre(offer)} hin bietet Ihnen ${company} einen Platz an. Nehmen Sie ihn auf der Seite Ihrer Bewerbung an, oder lehnen Sie ab, damit ihn jemand anders bekommen kann. Was Sie noch wissen wollen, fragen Sie am besten in den Nachrichten.`,
   ],
   contract_signed: (company, offer) => [
     `Ihr Vertrag mit ${company} ist unterschrieben`,
@@ -149,7 +149,7 @@ const english: Words = {
   ],
   offer_made: (company, offer) => [
     `${company} is offering you a place`,
-    `Congratulations: following ${your(offer)}, ${company} is offering you a place. You can discuss the next steps by message.`,
+    `Congratulations: following ${your(offer)}, ${company} is offering you a place. Accept it on the page of your application, or decline so that someone else can have it. You can ask questions by message.`,
   ],
   contract_signed: (company, offer) => [
     `Your contract with ${company} is signed`,

@@ -1,4 +1,5 @@
 import { type Outcome, outcomes, type timelineEvents } from '@tandem/contract/applications'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 
 /**
  * What an applicant gets a mail about: every step of the company's but that it has looked, and every outcome but that
@@ -24,6 +25,19 @@ type Entry = { id: string; event: Event; outcome: Outcome | null; at: Date }
 
 /** An end is told by its outcome: one may follow another. */
 const changeOf = ({ event, outcome }: Entry): Event | Outcome => outcome ?? event
+
+/** Where an applicant reads of a change, or does what it asks for: the one link of its mail and its push message. */
+export const changePath = (applicationId: string, change: Event | Outcome | undefined): ScreenPath =>
+  paths.ownApplication({
+    applicationId,
+    hash: change === 'documents_missing' ? 'unterlagen' : undefined,
+  })
+
+/** What the application came to last, of those entries that stand. */
+export function lastChange(timeline: readonly Entry[]): Event | Outcome | undefined {
+  const last = timeline.at(-1)
+  return last && changeOf(last)
+}
 
 /**
  * What the applicant is to be told once the entry `id` has stood for a while: nothing when the application went on

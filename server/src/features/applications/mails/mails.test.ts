@@ -105,6 +105,8 @@ describe('the applicant', () => {
     }
     await pass(5)
     expect(await subjectsTo(lena)).toEqual(['Acme AG bietet dir einen Platz an'])
+    const [offered] = await mailsTo(lena)
+    expect(offered?.text).toContain('Nimm ihn auf der Seite deiner Bewerbung an')
   })
 
   test('is led to where missing documents are sent', async () => {

@@ -10,7 +10,7 @@ import { findRecord, listEvents } from '../applications.store.ts'
 import { listOpenFor } from '../transitions/transitions.store.ts'
 import { changeTexts } from './change.mail.ts'
 import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
-import { changeToMail } from './mails.rules.ts'
+import { changePath, changeToMail } from './mails.rules.ts'
 import { findApplicantReader, findCompanyReaders, findOfferTitle, listUnopened } from './mails.store.ts'
 import { removedProfileTexts } from './removed-profile.mail.ts'
 
@@ -32,14 +32,7 @@ export async function sendChangeMail(
     note: record.declineNote,
     company: inOneLine(record.company.name),
     offer: titleIn(locale, record.offer),
-    link: pageAddress(
-      ctx,
-      locale,
-      paths.ownApplication({
-        applicationId,
-        hash: change === 'documents_missing' ? 'unterlagen' : undefined,
-      }),
-    ),
+    link: pageAddress(ctx, locale, changePath(applicationId, change)),
     settings: mailSettingsLine(ctx, locale),
   })
 }

@@ -1,6 +1,6 @@
 import { applicationStatuses } from '@tandem/contract/applications'
 import { unansweredStages } from '@tandem/contract/received-applications/answer-due'
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -35,11 +35,28 @@ export function countUnanswered(db: Db, companyId: string, { overdueBefore, dueB
     .groupBy(applicationHandler.accountId)
 }
 
-/** The longest waiting first. They are found before anything is joined to them, in the order of the index. */
-export function listDue(db: Db, companyId: string, { dueBefore }: DueBounds, limit: number) {
+/** All that are due, the longest waiting first. */
+export const listDueIds = (db: Db, companyId: string, { dueBefore }: DueBounds, limit: number) =>
+  db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(isUnanswered(companyId), lt(application.sentAt, dueBefore)))
+    .orderBy(asc(application.sentAt), asc(application.id))
+    .limit(limit)
+
+/**
+ * Those that are due, or due later; the longest waiting first. They are found before anything is joined to them, in the
+ * order of the index.
+ */
+export function listUnanswered(
+  db: Db,
+  companyId: string,
+  { due, bounds: { dueBefore }, limit }: { due: 'now' | 'later'; bounds: DueBounds; limit: number },
+) {
   const handler = alias(account, 'handler')
   const longest = sql`(select ${application.id} from ${application}
-    where ${isUnanswered(companyId)} and ${lt(application.sentAt, dueBefore)}
+    where ${isUnanswered(companyId)}
+      and ${due === 'now' ? lt(application.sentAt, dueBefore) : gte(application.sentAt, dueBefore)}
     order by ${application.sentAt} nulls first fetch first ${sql.raw(String(limit))} rows with ties)`
   return db
     .select({

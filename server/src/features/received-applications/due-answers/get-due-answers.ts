@@ -1,36 +1,50 @@
-import type { Dashboard } from '@tandem/contract/dashboard'
+import type { Dashboard, UpcomingDate } from '@tandem/contract/dashboard'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { berlinInstant } from '#platform/clock/berlin-time.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listHandlers } from '../assessment/assessments.store.ts'
-import { countUnanswered, type DueBounds, listDue } from './due-answers.store.ts'
+import { countUnanswered, type DueBounds, listDueIds, listUnanswered } from './due-answers.store.ts'
 
-const shown = 3
+const mostShown = 4
+const mostToGoThrough = 300
+const mostUpcoming = 5
 
-/** Who waits for the company's answer. */
+type Answers = NonNullable<Dashboard['answers']>
+type AnswerDate = Extract<UpcomingDate, { kind: 'answer' }>
+
+/** Who waits for the company's answer; of the dates those of answers. One that is suspended may not answer: none is due. */
 export async function getDueAnswers(
   ctx: Context,
-  { companyId }: CompanyViewer,
-): Promise<Dashboard['answers']> {
+  { companyId, companySuspended }: CompanyViewer,
+): Promise<Omit<Answers, 'dates'> & { dates: AnswerDate[] }> {
   const { responseDays } = (await ctx.settings(ctx.db)).company
   const bounds = dueBounds(responseDays, ctx.clock())
   const loads = await countUnanswered(ctx.db, companyId, bounds)
-  const counts = {
-    overdue: sum(loads, 'overdue'),
-    today: sum(loads, 'today'),
-    unopened: sum(loads, 'unopened'),
-  }
-  const due = counts.overdue + counts.today > 0 ? await listDue(ctx.db, companyId, bounds, shown) : []
+  const unopened = sum(loads, 'unopened')
+  const team = teamOf(await listHandlers(ctx.db, companyId), loads)
+  if (companySuspended) return { overdue: 0, today: 0, unopened, due: [], dueIds: [], dates: [], team }
+  const overdue = sum(loads, 'overdue')
+  const today = sum(loads, 'today')
+  const isDue = overdue + today > 0
+  const list = (due: 'now' | 'later', limit: number) =>
+    listUnanswered(ctx.db, companyId, { due, bounds, limit })
+  const due = isDue ? await list('now', mostShown) : []
+  const ids = isDue ? await listDueIds(ctx.db, companyId, bounds, mostToGoThrough) : []
+  const later = sum(loads, 'waiting') > overdue + today ? await list('later', mostUpcoming) : []
   return {
-    ...counts,
+    ...{ overdue, today, unopened, team },
     due: due.map(({ applicationId, firstName, lastName, sentAt, handlerFirstName, handlerLastName }) => ({
       applicationId,
       name: `${firstName} ${lastName}`,
       sentAt: sentAt.toISOString(),
       handler: handlerFirstName === null ? null : `${handlerFirstName} ${handlerLastName}`,
     })),
-    team: teamOf(await listHandlers(ctx.db, companyId), loads),
+    dueIds: ids.map(({ id }) => id),
+    dates: later.map(({ applicationId, firstName, lastName, sentAt }) => ({
+      ...{ kind: 'answer' as const, applicationId, name: `${firstName} ${lastName}` },
+      day: addDays(berlinDay(sentAt), responseDays),
+    })),
   }
 }
 

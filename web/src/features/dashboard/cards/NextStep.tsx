@@ -16,20 +16,17 @@ type NextStepProps = {
 export function NextStep({ step, dashboard }: NextStepProps) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const { profile, openApplications: count, applications, draftOffers } = dashboard
+  const { account, profile, openApplications: count, applications, draftOffers } = dashboard
   const { offerTitle, companyName } = firstDraft(applications)?.target ?? {}
   const values = {
     percent: profile?.filledPercentage ?? 0,
     count: step === 'publish_offer' ? draftOffers : count,
     offer: [offerTitle, companyName].filter(Boolean).join(', '),
+    name: dashboard.waitingApplication?.counterpart ?? '',
   }
   return (
     <Panel className={styles.panel}>
-      <p className={styles.over}>
-        {t(
-          `next.over.${step === 'review_applications' || step === 'publish_offer' ? 'company' : 'applicant'}`,
-        )}
-      </p>
+      <p className={styles.over}>{t(`next.over.${account.type === 'company' ? 'company' : 'applicant'}`)}</p>
       <h2>{t(`next.title.${step}`, values)}</h2>
       <p className={styles.text}>{t(`next.text.${step}`, values)}</p>
       <div>

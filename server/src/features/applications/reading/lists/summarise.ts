@@ -10,17 +10,22 @@ import type { Context } from '#platform/context/context.ts'
 import { type ApplicationFilter, countFiltered, listNewest } from './applications-list.store.ts'
 import { presentList } from './present-list.ts'
 
-/** The newest that are not over: an applicant's own, begun or sent, or those the company received. A draft does not count. */
+/**
+ * The newest that are not over: an applicant's own, begun or sent, or those the company received. A draft does not
+ * count. `hasAny`: some were sent, be they over or not.
+ */
 export async function listOpenApplications(
   ctx: Context,
   viewer: Viewer,
   limit: number,
-): Promise<Page<ApplicationSummary>> {
+): Promise<Page<ApplicationSummary> & { hasAny: boolean }> {
   const filter = openTo(viewer, ctx.clock())
-  if (!filter) return { items: [], total: 0 }
+  if (!filter) return { items: [], total: 0, hasAny: false }
   const newest = await listNewest(ctx.db, filter, limit)
   const total = await countFiltered(ctx.db, { ...filter, statuses: [applicationStatuses.sent] })
-  return { items: await presentList(ctx, viewer, newest), total }
+  const everSent = { ...filter, statuses: undefined, isSent: true }
+  const hasAny = total > 0 || (await countFiltered(ctx.db, everSent)) > 0
+  return { items: await presentList(ctx, viewer, newest), total, hasAny }
 }
 
 function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {

@@ -15,14 +15,20 @@ import { DashboardCard } from '../DashboardCard.tsx'
 import { FactLine } from '../FactLine.tsx'
 import styles from '../rows.module.css'
 
-export function OwnApplications({ applications }: { applications: ApplicationSummary[] }) {
+type OwnApplicationsProps = {
+  applications: ApplicationSummary[]
+  /** Also those that are over, which are not among them. */
+  hasAny: boolean
+}
+
+export function OwnApplications({ applications, hasAny }: OwnApplicationsProps) {
   const t = useTexts('dashboard')
   const to = useTo()
   return (
     <DashboardCard
       title={t('own.title')}
       aside={
-        applications.length > 0 && (
+        (hasAny || applications.length > 0) && (
           <TextLink strong to={to(paths.ownApplications())}>
             {t('own.all')}
           </TextLink>
@@ -33,10 +39,10 @@ export function OwnApplications({ applications }: { applications: ApplicationSum
         <EmptyState
           art="waiting"
           level={3}
-          title={t('own.none')}
+          title={t(hasAny ? 'own.noneOpen' : 'own.none')}
           action={<ButtonLink to={to(paths.offers())}>{t('own.search')}</ButtonLink>}
         >
-          {t('own.noneText')}
+          {t(hasAny ? 'own.noneOpenText' : 'own.noneText')}
         </EmptyState>
       ) : (
         <ul>

@@ -9,46 +9,71 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Panel } from '#ui/cards/Panel.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { capitalised, useNumberWord } from '../../useNumberWord.ts'
 import nextStep from '../NextStep.module.css'
 import styles from './DueAnswers.module.css'
+
+/** Of more only the first are named, and how many they are. */
+const mostShown = 4
 
 type Answers = NonNullable<Dashboard['answers']>
 
 /** Who waits for an answer that is due: the screen's one loud thing. */
-export function DueAnswers({ answers: { overdue, today, due } }: { answers: Answers }) {
+export function DueAnswers({ answers: { overdue, today, due, dueIds } }: { answers: Answers }) {
   const t = useTexts('dashboard')
   const to = useTo()
   const { fullDay } = useFormats()
+  const word = useNumberWord()
   const count = overdue + today
+  const shown = count > mostShown ? due.slice(0, mostShown - 1) : due
+  const list = receivedPath({ due: 'now' })
+  // The record leads on from one to the next.
+  const state = { receivedIds: dueIds, receivedSearch: list.slice(list.indexOf('?')) }
+  const [first] = dueIds
   return (
     <Panel className={nextStep.panel} labelledBy="due-answers">
       <p className={nextStep.over}>
         <Icon icon={IconClockHour4} /> {t('due.over', { day: fullDay(new Date()) })}
       </p>
-      <h2 id="due-answers">{t('due.title', { count })}</h2>
+      <h2 id="due-answers">{t('due.title', { count, number: capitalised(word(count)) })}</h2>
       <ul className={styles.people}>
-        {due.map((person) => (
-          <Waiting key={person.applicationId} person={person} />
+        {shown.map((person) => (
+          <Waiting key={person.applicationId} person={person} state={state} />
         ))}
+        {count > shown.length && (
+          <li className={styles.person}>{t('due.more', { count: count - shown.length })}</li>
+        )}
       </ul>
-      <div>
-        <ButtonLink
-          variant="accent"
-          size="lg"
-          iconAfter={IconArrowRight}
-          to={to(receivedPath({ due: 'now', sort: 'due' }))}
-        >
-          {t('due.all', { count })}
+      <Row wrap>
+        {count > 1 && first && (
+          <ButtonLink
+            variant="accent"
+            size="lg"
+            iconAfter={IconArrowRight}
+            to={to(paths.application({ applicationId: first }))}
+            state={state}
+          >
+            {count === 2 ? t('due.both') : t('due.all', { number: word(count) })}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="on-inverse" size="lg" to={to(list)}>
+          {t('due.list')}
         </ButtonLink>
-      </div>
+      </Row>
     </Panel>
   )
 }
 
-function Waiting({ person: { applicationId, name, sentAt, handler } }: { person: Answers['due'][number] }) {
+type WaitingProps = {
+  person: Answers['due'][number]
+  state: { receivedIds: string[]; receivedSearch: string }
+}
+
+function Waiting({ person: { applicationId, name, sentAt, handler }, state }: WaitingProps) {
   const t = useTexts('dashboard')
   const applications = useTexts('applications')
   const to = useTo()
@@ -65,11 +90,12 @@ function Waiting({ person: { applicationId, name, sentAt, handler } }: { person:
         </span>
       </div>
       <div className={styles.end}>
-        {dueIn < 0 && <Tag tone="danger">{applications('received.overdue', { count: -dueIn })}</Tag>}
+        {dueIn < 0 && <Tag tone="danger">{applications('received.dueWords.overdue', { count: -dueIn })}</Tag>}
         <ButtonLink
           variant="on-inverse"
           size="sm"
           to={to(paths.application({ applicationId }))}
+          state={state}
           aria-label={t('due.answerTo', { name })}
         >
           {t('due.answer')}

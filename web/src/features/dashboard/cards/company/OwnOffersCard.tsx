@@ -83,7 +83,7 @@ function OwnOfferRow({ offer: { id, title, years, applications } }: { offer: Own
         <p className={rows.about}>{t('ownOffers.places', { free: number(free), count: total })}</p>
       </div>
       <Link
-        to={to(receivedPath({ offer: id }))}
+        to={to(receivedPath({ offer: id, closed: 'shown' }))}
         className={rows.count}
         aria-label={t('ownOffers.applications', { count: applications.total, title })}
       >

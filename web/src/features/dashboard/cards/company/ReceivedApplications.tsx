@@ -13,7 +13,13 @@ import { DashboardCard } from '../DashboardCard.tsx'
 import { FactLine } from '../FactLine.tsx'
 import styles from '../rows.module.css'
 
-export function ReceivedApplications({ applications }: { applications: ApplicationSummary[] }) {
+type ReceivedApplicationsProps = {
+  applications: ApplicationSummary[]
+  /** Also those that are over, which are not among them. */
+  hasAny: boolean
+}
+
+export function ReceivedApplications({ applications, hasAny }: ReceivedApplicationsProps) {
   const t = useTexts('dashboard')
   const to = useTo()
   return (
@@ -26,8 +32,8 @@ export function ReceivedApplications({ applications }: { applications: Applicati
       }
     >
       {applications.length === 0 ? (
-        <EmptyState art="waiting" level={3} title={t('received.none')}>
-          {t('received.noneText')}
+        <EmptyState art="waiting" level={3} title={t(hasAny ? 'received.noneOpen' : 'received.none')}>
+          {t(hasAny ? 'received.noneOpenText' : 'received.noneText')}
         </EmptyState>
       ) : (
         <ul>

@@ -29,7 +29,7 @@ export function TeamCard({ team }: { team: Team }) {
       title={t('team.title')}
       aside={
         waiting > 0 && (
-          <TextLink strong to={to(receivedPath({ handler: 'nobody', due: 'open', sort: 'due' }))}>
+          <TextLink strong to={to(receivedPath({ handler: 'nobody', due: 'open' }))}>
             {t('team.share')}
           </TextLink>
         )

@@ -152,7 +152,7 @@ function useStepWords({ steps }: Funnel, choice: FunnelChoice) {
     daysOf: (days: number | null): string =>
       days === null ? '' : t('funnel.days', { count: Math.round(days) }),
     pathOf: (step: FunnelStep | 'closed') =>
-      to(receivedPath({ ...choice, ...(step !== 'received' && { reached: step }) })),
+      to(receivedPath({ ...choice, ...(step === 'received' ? { closed: 'shown' } : { reached: step }) })),
   }
 }
 
