@@ -41,6 +41,12 @@ test.each([
   expect(page.getByText(t.answer.tooFew).elements()).toHaveLength(answerDays === null ? 1 : 0)
 })
 
+test('its main image is cropped around the point that the company chose', async () => {
+  const band = () => document.querySelector<HTMLImageElement>('main img[src*="mainImage"]')
+  await openCompany({ parts: { hasMainImage: true, mainImageFocus: { x: 0.25, y: 0.8 } } })
+  await expect.poll(() => band()?.style.objectPosition).toBe('25% 80%')
+})
+
 test('its address is handed to the device, or copied and said', async () => {
   await openCompany()
   const url = new URL(paths.company({ companyId: id }), location.href).href
@@ -176,6 +182,7 @@ type World = {
   people?: Contact[]
   acceptsInitiatives?: boolean
   answerDays?: number | null
+  parts?: Partial<Company>
 }
 
 async function openCompany({
@@ -183,10 +190,11 @@ async function openCompany({
   people = [person],
   acceptsInitiatives = true,
   answerDays = company.answerDays,
+  parts = {},
 }: World = {}) {
   if (people.length > 0) signIn(applicant())
   answer(getSettings, z.parse(PublicSettings, {}))
-  answer(getCompany, { ...company, acceptsInitiatives, answerDays })
+  answer(getCompany, { ...company, acceptsInitiatives, answerDays, ...parts })
   answer(listOffers, list(offers))
   answer(listContacts, list(people))
   answer(listApplications, list([]))

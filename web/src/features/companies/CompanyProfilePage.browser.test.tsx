@@ -17,7 +17,7 @@ import { findPlaces } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { clearSession } from '#lib/session/session-store.ts'
@@ -168,6 +168,46 @@ test('a logo is removed by null, and what is typed stays, with the revision it r
     .toMatchObject({ industry: 'Maschinenbau', revision: 4 })
 })
 
+test('a main image that is too small is refused at its row, with what it needs', async () => {
+  await openProfile()
+  const row = page.getByRole('list', { name: t.images }).getByRole('listitem').last()
+  await userEvent.upload(inputIn(row.element()), await picture(1600, 300))
+  await expect.element(row).toMatchTextContent('Es braucht mindestens 1600 × 400 Pixel.')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.upload(inputIn(row.element()), await picture(1600, 400))
+  await expect.element(page.getByRole('dialog', { name: words.de.contacts.crop.title })).toBeVisible()
+  await expect.element(row).not.toMatchTextContent('Es braucht')
+})
+
+test('the point that crops are made around is set by a click or by keyboard, and saved', async () => {
+  await openProfile({ hasMainImage: true })
+  await page.getByRole('button', { name: t.focus.open }).click()
+  const dialog = page.getByRole('dialog', { name: t.focus.title })
+  const across = dialog.getByRole('slider', { name: t.focus.horizontal })
+  const down = dialog.getByRole('slider', { name: t.focus.vertical })
+  await expect.element(across).toHaveValue('50')
+  const image = dialog.getByRole('img', { name: t.parts.mainImage })
+  const { width, height } = image.element().getBoundingClientRect()
+  await image.click({ position: { x: width * 0.25, y: height * 0.75 } })
+  await expect.element(across).toHaveValue('25')
+  await expect.element(down).toHaveValue('75')
+  down.element().focus()
+  await userEvent.keyboard('{End}')
+  await userEvent.keyboard('{ArrowLeft}')
+  refuse(saveCompanyImage, 'too_many_requests')
+  const save = dialog.getByRole('button', { name: t.focus.save })
+  await save.click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  answer(saveCompanyImage, { ...profile, hasMainImage: true, mainImageFocus: { x: 0.25, y: 0.99 } })
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(askedOf(saveCompanyImage).at(-1)?.body).toMatchObject({
+    focus: { x: expect.closeTo(0.25, 2), y: expect.closeTo(0.99, 2) },
+  })
+  await page.getByRole('button', { name: t.focus.open }).click()
+  await expect.element(down).toHaveValue('99')
+})
+
 test('leaving with something typed asks first, but whoever is signed out is not held up', async () => {
   const { router } = await openProfile()
   await english.fill('Mine')
@@ -201,6 +241,14 @@ test('without the flag, the offers have pages of their own', async () => {
   await openProfile()
   await expect.element(page.getByRole('heading', { name: offers.list.title })).not.toBeInTheDocument()
 })
+
+const inputIn = (row: Element) => row.querySelector<HTMLElement>('input[type=file]') as HTMLElement
+
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' })
+}
 
 const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
 

@@ -54,7 +54,7 @@ export function CompanyProfilePage() {
     )
   }
   return (
-    <Page>
+    <Page width="wide">
       <Stack gap={6}>
         <PageHead title={t('profile.title')} lead={t('profile.lead')} />
         <SentBackTexts />
@@ -78,7 +78,7 @@ function ContactsLink({ companyId }: { companyId: string }) {
   const t = useTexts('companies')
   const to = useTo()
   return (
-    <SectionCard title={t('profile.contacts')} description={t('profile.contactsHint')}>
+    <SectionCard id="ansprechpersonen" title={t('profile.contacts')} description={t('profile.contactsHint')}>
       <TextLink to={to(paths.companyPersons({ companyId }))}>{t('profile.toContacts')}</TextLink>
     </SectionCard>
   )

@@ -18,9 +18,15 @@ import { SubmissionForm } from './SubmissionForm.tsx'
 
 /** How far the check of the own company is, and what one can do now. */
 export function ReviewPanel({ review }: { review: OwnReview }) {
-  if (review.status === 'pending') return <Pending review={review} />
+  if (review.status === 'pending') {
+    return review.question ? <ToAnswer key="asked" review={review} /> : <Pending review={review} />
+  }
   if (review.status === 'suspended') return <Suspended review={review} />
-  return review.status === 'refused' ? <Refused review={review} /> : <Confirmed review={review} />
+  return review.status === 'refused' ? (
+    <ToAnswer key="refused" review={review} />
+  ) : (
+    <Confirmed review={review} />
+  )
 }
 
 function Pending({ review: { submittedAt } }: { review: OwnReview }) {
@@ -51,8 +57,12 @@ function Pending({ review: { submittedAt } }: { review: OwnReview }) {
   )
 }
 
-function Refused({ review }: { review: OwnReview }) {
+/** Refused, or asked something before it is decided: the company corrects its details and hands them in again. */
+function ToAnswer({ review }: { review: OwnReview }) {
   const t = useTexts('companies')
+  const { day } = useFormats()
+  const { question, reason, askedAt } = review
+  const state = question ? 'asked' : 'refused'
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   function giveUp() {
@@ -63,20 +73,27 @@ function Refused({ review }: { review: OwnReview }) {
     <Stack gap={5}>
       <InlineAlert
         tone="warning"
-        title={t('review.refused.title')}
+        title={t(`review.${state}.title`)}
         actions={
           review.can.submit &&
           !isOpen && (
             <Button ref={opener} onClick={() => setIsOpen(true)}>
-              {t('review.refused.open')}
+              {t(`review.${state}.open`)}
             </Button>
           )
         }
       >
         <Stack gap={2}>
-          <p className={styles.reason}>{t('review.refused.reason', { reason: review.reason })}</p>
-          <p>{t('review.refused.text')}</p>
-          {!review.can.submit && <p>{t('review.refused.noPermission')}</p>}
+          <p className={styles.reason}>
+            {question ? t('review.asked.question', { question }) : t('review.refused.reason', { reason })}
+          </p>
+          <p>{t(`review.${state}.text`)}</p>
+          {!review.can.submit && <p>{t(`review.${state}.noPermission`)}</p>}
+          {askedAt && (
+            <Text size="small" muted>
+              {t('review.asked.since', { when: day(askedAt) })}
+            </Text>
+          )}
         </Stack>
       </InlineAlert>
       {isOpen && review.can.submit && <SubmissionForm review={review} onClose={giveUp} />}

@@ -34,10 +34,11 @@ const fields = [
   ['phone', 'tel'],
 ] as const
 
-/** A refused company corrects what it entered and asks again. */
+/** A refused company corrects what it entered and asks again; one that was asked answers so. */
 export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const t = useTexts('companies')
-  const submission = useSubmitCompany()
+  const isAnswer = review.question !== ''
+  const submission = useSubmitCompany(isAnswer)
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(SubmissionContent),
@@ -70,7 +71,7 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
     ),
   )
   return (
-    <SectionCard title={t('submission.label')}>
+    <SectionCard title={t(isAnswer ? 'submission.answerLabel' : 'submission.label')}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <RequiredLegend />
@@ -88,8 +89,8 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
           </FieldGrid>
           <TextArea
             {...form.register('note')}
-            label={t('submission.note')}
-            hint={t('submission.noteHint')}
+            label={t(isAnswer ? 'submission.answer' : 'submission.note')}
+            hint={t(isAnswer ? 'submission.answerHint' : 'submission.noteHint')}
             autoGrow
             maxLength={1000}
             error={errors.note?.message}
@@ -112,7 +113,7 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
               busy={submission.isPending}
               busyText={t('submission.busy')}
             >
-              {t('submission.submit')}
+              {t(isAnswer ? 'submission.submitAnswer' : 'submission.submit')}
             </Button>
             <Button variant="text" onClick={onClose}>
               {t('submission.cancel')}
@@ -124,13 +125,14 @@ export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose
   )
 }
 
-function useSubmitCompany() {
+function useSubmitCompany(isAnswer: boolean) {
   const t = useTexts('companies')
   const queries = useQueryClient()
   return useSingleMutation({
     mutationFn: (body: Parameters<typeof send>[0]) => send(body),
     onSuccess: () => {
-      notify({ type: 'success', title: t('submission.sent'), desc: t('submission.sentText') })
+      const title = t(isAnswer ? 'submission.answered' : 'submission.sent')
+      notify({ type: 'success', title, desc: t('submission.sentText') })
       // The form goes with what comes then.
       focusPageHeadingInSight()
       void queries.invalidateQueries({ queryKey: ['dashboard'] })

@@ -3,6 +3,7 @@ import {
   type CompanyProfile,
   getCompany,
   getCompanyProfile,
+  type ImagePoint,
   saveCompanyFile,
   saveCompanyImage,
   saveCompanyProfile,
@@ -48,6 +49,12 @@ export const useChangeImage = () =>
     file
       ? upload(saveCompanyImage, { params: { id } }, file)
       : call(saveCompanyImage, { params: { id }, body: { image: null } }),
+  )
+
+/** What crops of the main image are made around. */
+export const useSetImageFocus = () =>
+  useProfileChange((focus: ImagePoint) =>
+    call(saveCompanyImage, { params: { id: 'mainImage' }, body: { focus } }),
   )
 
 type FileChange = { id: string; file: File | null }

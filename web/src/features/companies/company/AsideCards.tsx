@@ -1,4 +1,5 @@
 import type { Company } from '@tandem/contract/companies/profile'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -74,7 +75,7 @@ export function ReachCard({ company: { www, mail, phone, fax } }: { company: Com
         )}
         {phone && (
           <Definition term={t('company.reach.phone')}>
-            <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+            <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           </Definition>
         )}
         {fax && <Definition term={t('company.reach.fax')}>{fax}</Definition>}

@@ -19,7 +19,7 @@ export function Admission({ profile }: { profile: CompanyProfile }) {
   const { studyInterests, status } = profile
   const seeking = useSeeking(profile)
   return (
-    <SectionCard title={t('profile.admission')} description={t('profile.admissionHint')}>
+    <SectionCard id="zulassung" title={t('profile.admission')} description={t('profile.admissionHint')}>
       <Stack gap={4}>
         {studyInterests.length > 0 ? (
           <Stack as="ul" gap={2}>

@@ -133,7 +133,7 @@ export function ApplicationFields() {
   const t = useTexts('companies')
   const { register } = useFormContext<CompanyContent>()
   return (
-    <SectionCard title={t('profile.applications')}>
+    <SectionCard id="bewerbungen" title={t('profile.applications')}>
       <Checkbox
         {...register('acceptsInitiatives')}
         label={t('profile.acceptsInitiatives')}

@@ -13,17 +13,21 @@ import { useFilledFrom } from '#lib/form/useFilledFrom.ts'
 import { useUnsavedGuard } from '#lib/form/useUnsavedGuard.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { SectionNav } from '#ui/nav/SectionNav.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { useSaveProfile } from '../queries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { ApplicationFields, ContactFields, FactFields, TextFields } from './CompanyFields.tsx'
+import styles from './CompanyForm.module.css'
 import { Completeness } from './Completeness.tsx'
 import { Preview } from './Preview.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
 
 type CompanyFormProps = {
   profile: CompanyProfile
@@ -70,6 +74,7 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
       },
     )
   })
+  const isPreview = mode === 'preview'
   return (
     <FormProvider {...form}>
       <Row>
@@ -83,32 +88,75 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
           onChange={setMode}
         />
       </Row>
-      {mode === 'preview' && <Preview profile={profile} />}
-      <form hidden={mode === 'preview'} onSubmit={submit} noValidate aria-label={t('profile.title')}>
-        <Stack gap={6}>
+      {isPreview && <Preview profile={profile} />}
+      <div hidden={isPreview} className={styles.columns}>
+        <ProfileNav />
+        <aside className={styles.aside} aria-label={t('profile.asideLabel')}>
+          {!isPreview && <PreviewCard profile={profile} onOpen={() => setMode('preview')} />}
           <Completeness profile={profile} />
-          <TextFields />
-          <FactFields />
-          <AddressFields />
-          <ContactFields />
-          <ApplicationFields />
-          {isRefusal(saving.error, 'changed_elsewhere')
-            ? theirs && <ChangedElsewhere mine={form.getValues()} theirs={theirs} />
-            : saving.isError && (
-                <InlineAlert tone="danger" title={t('profile.failed')} alert>
-                  {failureTextOf(saving.error)}
-                </InlineAlert>
-              )}
-          <Row wrap>
-            <Button type="submit" variant="primary" busy={saving.isPending} busyText={t('profile.saving')}>
-              {t('profile.save')}
-            </Button>
-          </Row>
+        </aside>
+        <Stack gap={6}>
+          <form onSubmit={submit} noValidate aria-label={t('profile.title')}>
+            <Stack gap={6}>
+              <TextFields />
+              <FactFields />
+              <AddressFields />
+              <ContactFields />
+              <ApplicationFields />
+              {isRefusal(saving.error, 'changed_elsewhere')
+                ? theirs && <ChangedElsewhere mine={form.getValues()} theirs={theirs} />
+                : saving.isError && (
+                    <InlineAlert tone="danger" title={t('profile.failed')} alert>
+                      {failureTextOf(saving.error)}
+                    </InlineAlert>
+                  )}
+              <div className={styles.save}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={saving.isPending}
+                  busyText={t('profile.saving')}
+                >
+                  {t('profile.save')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+          {!isPreview && children}
         </Stack>
-      </form>
-      {mode === 'edit' && children}
+      </div>
       <UnsavedGuard isUnsaved={isDirty} />
     </FormProvider>
+  )
+}
+
+/** By their places in the address, with the names of their texts. */
+const sections = {
+  texte: 'texts',
+  angaben: 'facts',
+  anschrift: 'address',
+  kontakt: 'contact',
+  bewerbungen: 'applications',
+  bilder: 'images',
+  dateien: 'files',
+  zulassung: 'admission',
+  ansprechpersonen: 'contacts',
+} as const
+const sectionKeys = Object.keys(sections) as (keyof typeof sections)[]
+
+function ProfileNav() {
+  const t = useTexts('companies')
+  const inView = useSectionInView(sectionKeys)
+  return (
+    <SectionNav
+      label={t('profile.sections')}
+      items={sectionKeys.map((key) => ({
+        key,
+        to: { hash: key },
+        label: t(`profile.${sections[key]}`),
+        current: key === inView,
+      }))}
+    />
   )
 }
 

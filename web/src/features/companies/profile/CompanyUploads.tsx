@@ -7,21 +7,28 @@ import { FilesCard, ImagesCard } from '#features/contacts/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useChangeFile, useChangeImage } from '../queries.ts'
+import { FocusField } from './FocusField.tsx'
 
 /** A logo that is no square may be shown whole; the main image is a band. */
 const shapes = {
-  logo: { aspect: 1, maxWidth: 960, mayShowWhole: true },
-  mainImage: { aspect: 4, maxWidth: 1920 },
+  logo: { aspect: 1, maxWidth: 960, mayShowWhole: true, smallest: companyImageBounds.smallest.logo },
+  mainImage: { aspect: 4, maxWidth: 1920, smallest: companyImageBounds.smallest.mainImage },
 } as const
 
 export function CompanyImages({ profile }: { profile: CompanyProfile }) {
   const t = useTexts('companies')
-  const { bound } = useFormats()
+  const { bound, number } = useFormats()
+  const { logo, mainImage } = companyImageBounds.smallest
+  const smallest = {
+    logo: number(logo.width),
+    width: number(mainImage.width),
+    height: number(mainImage.height),
+  }
   return (
     <ImagesCard
       id="bilder"
       title={t('profile.images')}
-      hint={t('profile.imagesHint', { size: bound(companyImageBounds.maxBytes) })}
+      hint={t('profile.imagesHint', { size: bound(companyImageBounds.maxBytes), ...smallest })}
       images={(['logo', 'mainImage'] as const).map((id) => ({
         id,
         name: t(`profile.parts.${id}`),
@@ -30,7 +37,9 @@ export function CompanyImages({ profile }: { profile: CompanyProfile }) {
         shape: shapes[id],
       }))}
       change={useChangeImage()}
-    />
+    >
+      {profile.hasMainImage && <FocusField profile={profile} />}
+    </ImagesCard>
   )
 }
 

@@ -2,6 +2,7 @@ import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { SearchHit } from '@tandem/contract/search'
 import { type ReactNode, useState } from 'react'
 import { MessageDialog } from '#features/messaging/public.ts'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -27,14 +28,7 @@ export function ContactChannels({ contact }: { contact: Reachable }) {
           text={<BreakableAddress>{mail}</BreakableAddress>}
         />
       )}
-      {phone && (
-        <Way
-          icon={IconPhone}
-          label={t('call', { name })}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          text={phone}
-        />
-      )}
+      {phone && <Way icon={IconPhone} label={t('call', { name })} href={phoneLink(phone)} text={phone} />}
       {can.message && (
         <div className={styles.write}>
           <Button icon={IconMessage} size="sm" onClick={() => setWriting(true)}>

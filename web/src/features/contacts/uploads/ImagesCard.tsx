@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { violationMessage } from '@tandem/contract/violations'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { CropDialog, type CropWords } from '#ui/data/files/crop/CropDialog.tsx'
+import { isLargeEnough } from '#ui/data/files/crop/crop-area.ts'
 import type { CropShape } from '#ui/data/files/crop/cut-out.ts'
 import { FileList } from '#ui/data/files/FileRow.tsx'
 import { UploadRow } from '#ui/data/files/UploadRow.tsx'
@@ -19,6 +23,7 @@ type ImagesCardProps<Id extends string> = {
   hint: string
   images: readonly Image<Id>[]
   change: FileChange<Id>
+  children?: ReactNode
 }
 
 /** Images of a profile; what is chosen is cropped first. */
@@ -28,12 +33,32 @@ export function ImagesCard<Id extends string>({
   hint,
   images,
   change,
+  children,
 }: ImagesCardProps<Id>) {
   const t = useTexts('contacts')
+  const locale = useLocale()
   const words = useUploadWords()
   const cropWords = useCropWords()
   const save = useSaveFile(change)
   const [chosen, setChosen] = useState<{ image: Image<Id>; file: File } | null>(null)
+  const [tooSmall, setTooSmall] = useState<Id | null>(null)
+  const wordsFor = ({ shape: { smallest } }: Image<Id>) =>
+    smallest && violationMessage(locale, 'image_small', smallest)
+
+  async function choose(image: Image<Id>, file: File) {
+    // What cannot be read is said where it would be cropped.
+    const size = await createImageBitmap(file).catch(() => null)
+    const isFit = !size || isLargeEnough(size, image.shape)
+    size?.close()
+    setTooSmall(isFit ? null : image.id)
+    if (isFit) setChosen({ image, file })
+  }
+  function errorOf(image: Image<Id>): string | null {
+    if (tooSmall === image.id) return wordsFor(image) ?? null
+    const { error } = change
+    if (!error || change.variables?.id !== image.id) return null
+    return (error instanceof ApiError && error.problem?.violations?.[0]?.message) || failureTextOf(error)
+  }
   return (
     <SectionCard id={anchor} title={title} description={hint}>
       <FileList label={title}>
@@ -48,18 +73,23 @@ export function ImagesCard<Id extends string>({
               meta={isThere ? t('own.there') : lacking}
               accept={types}
               busy={change.isPending && isMeant}
-              error={isMeant && change.error ? failureTextOf(change.error) : null}
+              error={errorOf(image)}
               words={words}
-              onChange={(file) => (file ? setChosen({ image, file }) : save({ id, file: null }, name))}
+              onChange={(file) => {
+                if (file) return void choose(image, file)
+                setTooSmall(null)
+                save({ id, file: null }, name)
+              }}
             />
           )
         })}
       </FileList>
+      {children}
       {chosen && (
         <CropDialog
           file={chosen.file}
           shape={chosen.image.shape}
-          words={cropWords}
+          words={{ ...cropWords, tooSmall: wordsFor(chosen.image) }}
           onClose={() => setChosen(null)}
           onDone={(file) => {
             setChosen(null)

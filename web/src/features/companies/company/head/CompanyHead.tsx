@@ -25,7 +25,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './CompanyHead.module.css'
 import { CompanyNumbers } from './CompanyNumbers.tsx'
 import { ShareCompany } from './ShareCompany.tsx'
-import type { CompanyImages } from './useCompanyImages.ts'
+import { type CompanyImages, objectPositionOf } from './useCompanyImages.ts'
 
 type CompanyHeadProps = {
   id: string
@@ -61,7 +61,15 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   return (
     <div className={styles.head}>
       {company?.hasMainImage && (
-        <div className={styles.band}>{images.mainImage && <img src={images.mainImage} alt="" />}</div>
+        <div className={styles.band}>
+          {images.mainImage && (
+            <img
+              src={images.mainImage}
+              alt=""
+              style={{ objectPosition: objectPositionOf(company.mainImageFocus) }}
+            />
+          )}
+        </div>
       )}
       <Container>
         <PageHead

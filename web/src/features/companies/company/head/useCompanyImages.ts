@@ -1,9 +1,13 @@
-import type { Company } from '@tandem/contract/companies/profile'
+import type { Company, ImagePoint } from '@tandem/contract/companies/profile'
 import { getCompanyImage } from '@tandem/contract/images'
 import { urlOf } from '#lib/api/url-of.ts'
 import { useImage } from '#lib/api/useImage.ts'
 
 export type CompanyImages = { logo: string | null; mainImage: string | null }
+
+/** For `object-position`: where crops of the main image are made; undefined is the middle. */
+export const objectPositionOf = (focus: ImagePoint | undefined): string | undefined =>
+  focus && `${focus.x * 100}% ${focus.y * 100}%`
 
 type Shown = Pick<Company, 'id' | 'status' | 'hasLogo' | 'hasMainImage'>
 

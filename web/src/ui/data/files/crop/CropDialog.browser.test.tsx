@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open } from '#testing/open.tsx'
 import { CropDialog } from './CropDialog.tsx'
+import type { CropShape } from './cut-out.ts'
 
 const words = {
   ...{
@@ -12,7 +13,7 @@ const words = {
     vertical: 'Hoch',
     rotate: 'Drehen',
   },
-  ...{ confirm: 'Übernehmen', cancel: 'Abbrechen', unreadable: 'Nicht lesbar' },
+  ...{ confirm: 'Übernehmen', tooSmall: 'Zu klein.', cancel: 'Abbrechen', unreadable: 'Nicht lesbar' },
 }
 
 test('with the keyboard alone, the right half of a picture is cut out', async () => {
@@ -42,15 +43,29 @@ test('turned twice, what was right is left', async () => {
   expect(await colourOf(await createImageBitmap(done[0] as File))).toEqual([0, 0, 255])
 })
 
+test('a part with too few pixels is not taken, and it is said why', async () => {
+  const done = await openCrop(await drawing(), { smallest: { width: 60, height: 60 } })
+  const confirm = page.getByRole('button', { name: words.confirm })
+  await expect.element(confirm).toBeEnabled()
+  const zoom = page.getByRole('slider', { name: words.zoom })
+  zoom.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('status')).toMatchTextContent(words.tooSmall)
+  await expect.element(confirm).toBeDisabled()
+  await userEvent.keyboard('{Home}')
+  await confirm.click()
+  await expect.poll(() => done.length).toBe(1)
+})
+
 test('what is no picture is said to be none', async () => {
   await openCrop(new File(['nein'], 'a.png', { type: 'image/png' }))
   await expect.element(page.getByText(words.unreadable)).toBeVisible()
   await expect.element(page.getByRole('button', { name: words.confirm })).toBeDisabled()
 })
 
-async function openCrop(file: File): Promise<File[]> {
+async function openCrop(file: File, parts: Partial<CropShape> = {}): Promise<File[]> {
   const done: File[] = []
-  const shape = { aspect: 1, maxWidth: 320 }
+  const shape = { aspect: 1, maxWidth: 320, ...parts }
   await open(
     <CropDialog
       file={file}

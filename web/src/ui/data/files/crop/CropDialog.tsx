@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CropDialog.module.css'
-import { type Crop, cropArea, maxZoom, moveCrop, startingCrop, wholeZoom } from './crop-area.ts'
+import { type Crop, cropArea, hasPixels, maxZoom, moveCrop, startingCrop, wholeZoom } from './crop-area.ts'
 import { type CropShape, cutOut, draw, turned } from './cut-out.ts'
 
 export type CropWords = {
@@ -18,6 +18,8 @@ export type CropWords = {
   confirm: string
   cancel: string
   unreadable: string
+  /** Of a part that is zoomed in too far, where so many pixels are needed. */
+  tooSmall?: string
 }
 
 interface CropDialogProps {
@@ -45,6 +47,7 @@ export function CropDialog({ file, shape, words, onDone, onClose }: CropDialogPr
     const { clientWidth, clientHeight } = currentTarget
     setCrop(moveCrop(image, aspect, crop, { x: -movementX / clientWidth, y: -movementY / clientHeight }))
   }
+  const isTooSmall = image !== null && !hasPixels(cropArea(image, aspect, crop), shape.smallest)
   const smallest = image && shape.mayShowWhole ? wholeZoom(image, aspect) : 1
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function CropDialog({ file, shape, words, onDone, onClose }: CropDialogPr
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
-            disabled={!image}
+            disabled={!image || isTooSmall}
             onClick={async () =>
               image && onDone(await cutOut(image, cropArea(image, aspect, crop), shape, file))
             }
@@ -99,6 +102,9 @@ export function CropDialog({ file, shape, words, onDone, onClose }: CropDialogPr
           />
           <Slider label={words.horizontal} value={crop.x} onChange={(x) => setCrop({ ...crop, x })} />
           <Slider label={words.vertical} value={crop.y} onChange={(y) => setCrop({ ...crop, y })} />
+          <Text size="small">
+            <span role="status">{isTooSmall && words.tooSmall}</span>
+          </Text>
         </>
       )}
     </Dialog>
@@ -113,7 +119,7 @@ type SliderProps = {
   onChange: (value: number) => void
 }
 
-function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
+export function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
   const id = useId()
   return (
     <div className={styles.slider}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropArea, maxZoom, moveCrop, wholeZoom } from './crop-area.ts'
+import { cropArea, isLargeEnough, maxZoom, moveCrop, wholeZoom } from './crop-area.ts'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const image = fc.record({
@@ -33,6 +33,19 @@ test('the smallest zoom keeps the whole image, in the middle', () => {
       expect(area.left + area.width / 2).toBeCloseTo(image.width / 2, 5)
     }),
   )
+})
+
+const band = { aspect: 4, maxWidth: 1920, smallest: { width: 1600, height: 400 } }
+const logo = { aspect: 1, maxWidth: 960, mayShowWhole: true, smallest: { width: 320, height: 320 } }
+
+test.each([
+  [{ width: 1600, height: 400 }, band, true],
+  [{ width: 400, height: 1600 }, band, true],
+  [{ width: 1600, height: 399 }, band, false],
+  [{ width: 320, height: 100 }, logo, true],
+  [{ width: 319, height: 319 }, logo, false],
+])('of %j, cut to %j, there are enough pixels: %s', (image, shape, isEnough) => {
+  expect(isLargeEnough(image, shape)).toBe(isEnough)
 })
 
 test('however far one drags, the area stays in the image', () => {

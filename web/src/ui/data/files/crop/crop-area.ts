@@ -1,3 +1,5 @@
+import type { CropShape } from './cut-out.ts'
+
 /** `x` and `y` say where in the free room the area lies: 0 is left or top, 1 right or bottom. */
 export type Crop = { zoom: number; x: number; y: number }
 
@@ -19,6 +21,19 @@ export function wholeZoom(image: Size, aspect: number): number {
   const ratio = image.width / image.height / aspect
   return Math.min(ratio, 1 / ratio)
 }
+
+/** Whether a part with enough pixels can be cut out of it, lying on its side if need be. */
+export function isLargeEnough(image: Size, { aspect, smallest, mayShowWhole }: CropShape): boolean {
+  const turned = { width: image.height, height: image.width }
+  return [image, turned].some((each) => {
+    const zoom = mayShowWhole ? wholeZoom(each, aspect) : 1
+    return hasPixels(cropArea(each, aspect, { ...startingCrop, zoom }), smallest)
+  })
+}
+
+/** A rounded edge is none too short. */
+export const hasPixels = (area: Size, smallest: Size | undefined): boolean =>
+  !smallest || (Math.round(area.width) >= smallest.width && Math.round(area.height) >= smallest.height)
 
 /** Moves the area by a part of its own size, as a hand that drags the image does. */
 export function moveCrop(image: Size, aspect: number, crop: Crop, by: { x: number; y: number }): Crop {

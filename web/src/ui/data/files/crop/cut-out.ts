@@ -5,6 +5,8 @@ export type CropShape = {
   maxWidth: number
   /** A logo may be shown whole, with room around it. */
   mayShowWhole?: boolean
+  /** What is cut out has at least so many pixels. */
+  smallest?: { width: number; height: number }
 }
 
 type Area = { left: number; top: number; width: number; height: number }

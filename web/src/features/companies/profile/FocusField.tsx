@@ -1,0 +1,104 @@
+import { IconFocusCentered } from '@tabler/icons-react'
+import { type CompanyProfile, type ImagePoint, imageMiddle } from '@tandem/contract/companies/profile'
+import { type PointerEvent, useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { Slider } from '#ui/data/files/crop/CropDialog.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { objectPositionOf, useCompanyImages } from '../company/head/useCompanyImages.ts'
+import { useSetImageFocus } from '../queries.ts'
+import styles from './FocusField.module.css'
+
+type FocusFieldProps = { profile: CompanyProfile }
+
+/** What of the main image stays in sight however it is cropped. */
+export function FocusField({ profile }: FocusFieldProps) {
+  const t = useTexts('companies')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button icon={IconFocusCentered} onClick={() => setOpen(true)}>
+        {t('profile.focus.open')}
+      </Button>
+      {isOpen && <FocusDialog profile={profile} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+/** By a tap on the image, or by two sliders. */
+function FocusDialog({ profile, onClose }: FocusFieldProps & { onClose: () => void }) {
+  const t = useTexts('companies')
+  const [point, setPoint] = useState<ImagePoint>(profile.mainImageFocus ?? imageMiddle)
+  // An image changed a moment ago is shown as it now is.
+  const [version] = useState(() => String(performance.now()))
+  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, version)
+  const saving = useSetImageFocus()
+
+  function pick({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    if (buttons !== 1) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setPoint({ x: within((clientX - left) / width), y: within((clientY - top) / height) })
+  }
+  const crop = { src: mainImage ?? undefined, style: { objectPosition: objectPositionOf(point) } }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      busy={saving.isPending}
+      title={t('profile.focus.title')}
+      confirm={t('profile.focus.save')}
+      cancel={t('profile.focus.cancel')}
+      onConfirm={() => saving.mutate(point, { onSuccess: onClose })}
+    >
+      <Stack gap={4}>
+        <Text muted>{t('profile.focus.text')}</Text>
+        <div className={styles.whole}>
+          <img
+            src={mainImage ?? undefined}
+            alt={t('profile.parts.mainImage')}
+            draggable={false}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              pick(event)
+            }}
+            onPointerMove={pick}
+          />
+          <span
+            aria-hidden="true"
+            className={styles.point}
+            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          />
+        </div>
+        <Slider
+          label={t('profile.focus.horizontal')}
+          value={point.x}
+          onChange={(x) => setPoint({ ...point, x })}
+        />
+        <Slider
+          label={t('profile.focus.vertical')}
+          value={point.y}
+          onChange={(y) => setPoint({ ...point, y })}
+        />
+        <div className={styles.crops}>
+          {(['wide', 'phone'] as const).map((screen) => (
+            <figure key={screen} className={styles[screen]}>
+              <img {...crop} alt="" />
+              <figcaption>{t(`profile.focus.${screen}`)}</figcaption>
+            </figure>
+          ))}
+        </div>
+        {saving.error && (
+          <InlineAlert tone="danger" title={t('profile.failed')} alert>
+            {failureTextOf(saving.error)}
+          </InlineAlert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+const within = (part: number): number => Math.min(1, Math.max(0, part))
