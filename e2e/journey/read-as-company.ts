@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect } from '../test.ts'
 import { fill, type Locale, words } from '../words.ts'
 import { coverLetter } from './apply.ts'
@@ -13,11 +13,12 @@ export async function readAsCompany(page: Page, locale: Locale, applicant: Newco
   const t = words(locale)
   const name = `${applicant.firstName} ${applicant.lastName}`
   await page.getByRole('banner').getByRole('link', { name: t.common.nav.received }).click()
+  const loaded = page.waitForResponse(/\/api\/applicant\/.*\/file\//)
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await readPdf(page, await loaded)
+  await page.getByRole('tab', { name: t.applications.record.coverLetter }).click()
   await expect(page.getByText(coverLetter)).toBeVisible()
-
-  await readPdf(page)
 
   await page.getByRole('button', { name: t.applications.move.action }).click()
   await page.getByRole('menuitem', { name: t.applications.move.to.interview }).click()
@@ -30,20 +31,12 @@ export async function readAsCompany(page: Page, locale: Locale, applicant: Newco
   await expect(dialog).toBeHidden()
 }
 
-/** It is drawn beside the facts. */
-async function readPdf(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(/\/api\/applicant\/.*\/file\//)
-  await page
-    .getByRole('button', { name: /lebenslauf\.pdf/ })
-    .first()
-    .click()
-  const response = await loaded
+/** It is drawn in the page. */
+async function readPdf(page: Page, response: Response): Promise<void> {
   expect(response.headers()['content-type']).toBe('application/pdf')
   // Playwright cannot read a body that the page took as a blob, so it is asked for once more.
   const { authorization = '' } = await response.request().allHeaders()
   const again = await page.request.get(response.url(), { headers: { authorization } })
   expect(await again.body()).toEqual(await readFile(cv))
   await expect(page.locator('canvas').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('canvas')).toHaveCount(0)
 }

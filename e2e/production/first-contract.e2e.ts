@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { fillAllButDocuments, toStep, uploadRequired } from '../journey/draft.ts'
 import { confirmByMail, fillCompany, newcomer, register, signIn } from '../journey/register.ts'
+import { signInWith } from '../people/demo.ts'
 import { expect, expectSilence, listen, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 import { countVisits } from './count-visits.ts'
@@ -28,13 +29,13 @@ test('on an empty production database, from a registration to a signed contract'
 
     await signInFirstAdmin(admin, production)
     await registerCompany(office, recruiter, production)
-    await release(admin, office)
+    await release(admin, office, recruiter)
     await tell(recruiter, 'freigegeben')
     await publishOffer(office)
 
     await register(home, 'de', applicant)
     await confirmByMail(home, 'de', applicant, undefined, (to) => linkIn(production, to, 'estätig'))
-    await signIn(home, 'de', applicant.email, applicant.password)
+    await signInWith(home, applicant.email, applicant.password)
     await applyForIt(home)
     await office.goto(await tell(recruiter, 'Bewerbung'))
 
@@ -94,13 +95,16 @@ async function signInFirstAdmin(page: Page, production: NonNullable<Production>)
 type Person = ReturnType<typeof newcomer>
 
 async function registerCompany(page: Page, person: Person, production: NonNullable<Production>) {
-  await page.goto(paths.register({ type: 'unternehmen' }))
+  await page.goto(paths.home())
+  await page.getByRole('main').getByRole('link', { name: de.homeBelow.companies.enter }).click()
+  await expect(page).toHaveURL(paths.register({ type: 'unternehmen' }))
   await fillCompany(page, 'de', person)
   await page.getByRole('button', { name: de.accounts.register.submit }).click()
-  const { title } = de.accounts.confirmed.pending
+  const { title, text } = de.accounts.confirmed.pending
   await confirmByMail(page, 'de', person, title, (to) => linkIn(production, to, 'estätig'))
-  await signIn(page, 'de', person.email, person.password)
-  await expect(page.getByText(de.companies.review.pending.title).first()).toBeVisible()
+  await expect(page).toHaveURL(paths.signupConfirmed())
+  await expect(page.getByText(text)).toBeVisible()
+  await signInWith(page, person.email, person.password)
   await page.goto(paths.companyProfile())
   await page.getByLabel(de.companies.profile.descriptionDe).fill('Wir bauen Maschinen, die leise sind.')
   await page.getByRole('button', { name: de.companies.profile.save, exact: true }).click()
@@ -108,18 +112,23 @@ async function registerCompany(page: Page, person: Person, production: NonNullab
 }
 
 /** The company waits in front of its dashboard meanwhile. */
-async function release(admin: Page, office: Page): Promise<void> {
+async function release(admin: Page, office: Page, { email }: Person): Promise<void> {
   const { decision } = de.backend
+  const { review } = de.companies
   await office.goto(paths.dashboard())
-  await expect(office.getByText(de.companies.review.pending.title).first()).toBeVisible()
+  await expect(office.getByText(review.pending.title).first()).toBeVisible()
   await admin.goto(paths.dashboard())
   await admin.getByRole('link', { name: de.dashboard.waiting.open }).click()
   await admin.getByRole('link', { name: new RegExp(`^${companyName}`) }).click()
+  await expect(admin.getByText(email)).toBeVisible()
   await admin.getByRole('combobox', { name: decision.studyInterests }).fill(course)
   await admin.getByRole('option', { name: course }).first().click()
   await admin.keyboard.press('Escape')
   await admin.getByRole('button', { name: decision.submitConfirm }).click()
-  await expect(office.getByText(de.companies.review.confirmed.title)).toBeVisible()
+  await expect(admin.getByText(`${companyName} ist freigegeben`)).toBeVisible()
+  // For ten seconds the approval can be undone.
+  await expect(office.getByText(review.confirmed.title)).toBeVisible({ timeout: 30_000 })
+  await expect(office.getByText(review.pending.title)).toHaveCount(0)
 }
 
 async function publishOffer(page: Page): Promise<void> {
@@ -140,7 +149,7 @@ async function publishOffer(page: Page): Promise<void> {
 
 /** Found by the search, and sent with all that it asks for. */
 async function applyForIt(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: de.common.nav.offers }).click()
+  await page.goto(paths.offers())
   await page.getByRole('link', { name: offer }).first().click()
   await page.getByRole('link', { name: de.offers.apply.apply }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(companyName)
@@ -157,6 +166,7 @@ async function proposeInterview(page: Page, name: string): Promise<void> {
   const card = page.getByRole('link', { name })
   await expect(page.getByRole('heading', { name }).or(card).first()).toBeVisible()
   if (await card.count()) await card.first().click()
+  await page.getByRole('button', { name: t.record.feed.modes.interview, exact: true }).click()
   await page.getByRole('button', { name: interviews.propose }).click()
   await page.getByRole('button', { name: interviews.grid.after }).click()
   await page

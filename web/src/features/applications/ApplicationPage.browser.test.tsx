@@ -1,14 +1,24 @@
+import { downloadFile } from '@tandem/contract/applicants'
 import { type Application, getApplication } from '@tandem/contract/applications'
 import { listApplicationInterviews } from '@tandem/contract/interviews'
+import { getThread, type Message } from '@tandem/contract/messaging'
+import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
-import { addNote, getAssessment, listAssessments } from '@tandem/contract/received-applications'
+import {
+  type Assessment,
+  addNote,
+  getAssessment,
+  listAssessments,
+} from '@tandem/contract/received-applications'
+import { listDocuments } from '@tandem/contract/reference'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { storeSearch } from '#lib/storage/search-storage.ts'
-import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, refuse } from '#testing/stub-server.ts'
+import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
 
-const { autosave, neighbours } = words.de.applications
+const { autosave, neighbours, record } = words.de.applications
+const noteMode = record.feed.modes.note
 const ids = ['019b0000-0000-7000-8000-000000000030', '019b0000-0000-7000-8000-000000000031']
 const [first = '', second = ''] = ids
 const pathOf = (applicationId: string) => paths.application({ applicationId })
@@ -19,6 +29,7 @@ test('who goes on to the next candidate with a note that is not saved is asked, 
   const note = page.getByLabelText(words.de.receivedApplications.notes.write)
   const next = page.getByRole('link', { name: neighbours.next })
   const asked = page.getByRole('dialog', { name: autosave.leaveTitle })
+  await page.getByRole('button', { name: noteMode, exact: true }).click()
   await note.fill('Ruft am Montag zurück')
   await next.click()
   await expect.element(asked).toMatchTextContent(autosave.leaveText_formal)
@@ -39,6 +50,7 @@ test('who goes on while the note is being saved is not asked, and goes on once i
   const saved = Promise.withResolvers<void>()
   answer(addNote, () => saved.promise.then(() => nothingKept))
   const { notes } = words.de.receivedApplications
+  await page.getByRole('button', { name: noteMode, exact: true }).click()
   await page.getByLabelText(notes.write).fill('Ruft am Montag zurück')
   await page.getByRole('button', { name: notes.add }).click()
   await page.getByRole('link', { name: neighbours.next }).click()
@@ -69,17 +81,128 @@ test('a profile that was opened from no list leads back to the last search', asy
     .toHaveAttribute('href', `${paths.applicantProfiles()}?grade=2`)
 })
 
-async function openReceived() {
+test('what was sent along is read in the page, one after the other by the arrow keys, the letter too', async () => {
+  const cv = attachment('cv', 'lebenslauf.docx')
+  const certificates = attachment('school_certificates', 'zeugnis.docx')
+  await openReceived({ attachments: [cv, certificates], coverLetter: 'Guten Tag, ich bewerbe mich.' })
+  const tabs = page.getByRole('tablist', { name: record.documents })
+  const panel = page.getByRole('region', { name: record.panes.documents }).getByRole('tabpanel')
+  await expect.element(panel).toMatchTextContent(words.de.documentViewer.wordTitle)
+  await tabs.getByRole('tab', { name: 'Lebenslauf' }).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tabs.getByRole('tab', { name: record.coverLetter })).toHaveFocus()
+  await expect.element(panel).toMatchTextContent('Guten Tag, ich bewerbe mich.')
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await expect.element(tabs.getByRole('tab', { name: 'Zeugnisse' })).toHaveAttribute('aria-selected', 'true')
+  expect(askedOf(downloadFile)).toHaveLength(2)
+})
+
+test('messages, notes and what happened stand by time, and each kind by itself', async () => {
+  const notes = [{ ...kept, text: 'Bitte einladen', createdAt: '2026-11-03T10:00:00.000Z' }]
+  answer(listThreads, [thread])
+  answer(getThread, { ...conversation, messages: [written('Guten Tag Mira', '2026-11-02T10:00:00.000Z')] })
+  await openReceived({ timeline: [event('sent', '2026-11-01T10:00:00.000Z')] }, { notes })
+  const log = page.getByRole('log', { name: record.feed.label })
+  await expect.element(log).toMatchTextContent(/Bewerbung eingegangen.*Guten Tag Mira.*Bitte einladen/)
+  await page.getByRole('tab', { name: record.feed.note }).click()
+  await expect.element(log).toMatchTextContent('Bitte einladen')
+  await expect.element(log).not.toMatchTextContent('Guten Tag Mira')
+  await expect.element(log).not.toMatchTextContent('Bewerbung eingegangen')
+})
+
+test('where a conversation has begun, its field is where one writes; what was begun stays beside a note', async () => {
+  answer(listThreads, [thread])
+  answer(getThread, { ...conversation, messages: [written('Guten Tag Mira', moment)] })
+  await openReceived({ can: { ...received(first).can, message: true } })
+  await page.getByRole('button', { name: record.write }).click()
+  const message = page.getByLabelText(fill(words.de.messaging.write.to, { name: 'Mira Tannhof' }))
+  await expect.element(message).toHaveFocus()
+  await userEvent.keyboard('Passt Montag?')
+  await page.getByRole('button', { name: noteMode, exact: true }).click()
+  await page.getByLabelText(words.de.receivedApplications.notes.write).fill('Ruft am Montag zurück')
+  await page.getByRole('button', { name: record.feed.modes.message, exact: true }).click()
+  await expect.element(message).toHaveValue('Passt Montag?')
+  await page.getByRole('button', { name: noteMode, exact: true }).click()
+  await expect
+    .element(page.getByLabelText(words.de.receivedApplications.notes.write))
+    .toHaveValue('Ruft am Montag zurück')
+})
+
+test('without the room for all three, one pane at a time is shown, and what was typed outlives the change', async () => {
+  await openReceived()
+  await page.viewport(390, 800)
+  const pane = (name: string) => page.getByRole('tab', { name })
+  await expect.element(page.getByRole('heading', { name: record.facts })).toBeVisible()
+  await pane(record.panes.exchange).click()
+  await expect.element(page.getByRole('heading', { name: record.facts })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: noteMode, exact: true }).click()
+  const note = page.getByLabelText(words.de.receivedApplications.notes.write)
+  await note.fill('Ruft am Montag zurück')
+  await page.viewport(1280, 900)
+  await expect.element(page.getByRole('heading', { name: record.facts })).toBeVisible()
+  await expect.element(note).toHaveValue('Ruft am Montag zurück')
+})
+
+async function openReceived(parts: Partial<Application> = {}, assessment: Partial<typeof nothingKept> = {}) {
   signIn(company(), allPermissions)
-  answer(getApplication, ({ path }) => received(path.includes(first) ? first : second))
+  byDefault(() => answer(listThreads, []))
+  answer(
+    listDocuments,
+    list([
+      { id: 'cv', name: 'Lebenslauf' },
+      { id: 'school_certificates', name: 'Zeugnisse' },
+    ]),
+  )
+  reply(downloadFile, () => new Response('word'))
+  answer(getApplication, ({ path }) => ({ ...received(path.includes(first) ? first : second), ...parts }))
   answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
   answer(listAssessments, { assessments: [], colleagues: [] })
-  answer(getAssessment, nothingKept)
+  answer(getAssessment, { ...nothingKept, ...assessment })
   return openApp(pathOf(first))
 }
 
-const nothingKept = { handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [], notes: [] }
+const nothingKept = {
+  ...{ handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [] },
+  notes: [] as Assessment['notes'],
+}
 const moment = '2026-11-01T10:00:00.000Z'
+
+const kept = {
+  ...{ id: first, author: 'Jule Kirschgrund', updatedAt: moment, revision: 0 },
+  can: { edit: false, delete: false },
+}
+
+const attachment = (type: string, name: string) => ({
+  ...{
+    type,
+    key: `019b0000-0000-7000-8000-0000000000${type === 'cv' ? 'c1' : 'c2'}`,
+    name,
+    url: '',
+    size: 4,
+  },
+  mediaType: 'application/msword',
+})
+
+const event = (event: 'sent', at: string) => ({
+  ...{ id: second, at, event, outcome: null, company: null, by: null },
+})
+
+const written = (message: string, sentAt: string): Message => ({
+  ...{ id: second, threadId: first, senderId: null, senderName: 'Jule Kirschgrund', own: true },
+  ...{ message, sentAt, readBy: [], attachments: [] },
+})
+
+const thread: Thread = {
+  ...{ id: first, archived: false, subject: 'Informatik', ownParticipants: [], otherParticipants: [] },
+  counterpart: { name: 'Mira Tannhof', companyId: null, hasLogo: false },
+  ...{ applicationId: first, aboutApplication: true, offerTitle: null, handler: null, revision: 0 },
+  ...{ lastMessageDateTime: moment, lastMessage: { text: 'Guten Tag', own: true } },
+  ...{ unreadMessages: 0, blocked: false, can: { assign: false, block: true } },
+}
+
+const conversation = {
+  ...{ ...thread, notes: [], unreachable: null, applicant: null, hasEarlier: false, hasLater: false },
+}
 
 const received = (id: string): Application => ({
   ...{ id, type: 2, status: 2, stage: 'viewed', outcome: null, title: '', origin: null, undoUntil: null },

@@ -1,10 +1,10 @@
-import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { RecommendPanel } from '#features/applicant-requests/public.ts'
-import { InterviewPanel } from '#features/interviews/public.ts'
-import { AssessmentPanel } from '#features/received-applications/public.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useParams } from 'react-router'
+import { useApplicationThread } from '#features/messaging/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -22,7 +22,10 @@ import { DocumentsCame } from './record/DocumentsCame.tsx'
 import { Neighbours } from './record/neighbours/Neighbours.tsx'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
-import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { ReceivedSkeleton, RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { type ExchangeMode, partId } from './record/received/Exchange.tsx'
+import { ReceivedBody, type ReceivedPane } from './record/received/ReceivedBody.tsx'
+import { ReceivedStanding } from './record/received/ReceivedStanding.tsx'
 import { SearchedMatch } from './record/SearchedMatch.tsx'
 import { useApplicantName } from './record/useApplicantName.ts'
 
@@ -43,6 +46,20 @@ function OneApplication({ id }: { id: string }) {
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
+  const leadsToInterview = useLocation().hash === '#gespraech'
+  const [pane, setPane] = useState<ReceivedPane>(leadsToInterview ? 'exchange' : 'overview')
+  const [mode, setMode] = useState<ExchangeMode>(leadsToInterview ? 'interview' : 'message')
+  const { thread } = useApplicationThread(id, { enabled: isReceived && data !== undefined })
+
+  function compose(next: ExchangeMode) {
+    flushSync(() => {
+      setPane('exchange')
+      setMode(next)
+    })
+    const part = document.getElementById(partId(next))
+    const target = part?.querySelector('textarea') ?? part?.querySelector('button')
+    target?.focus()
+  }
   return (
     <UnsavedPartsGuard>
       <Page width="wide">
@@ -57,34 +74,36 @@ function OneApplication({ id }: { id: string }) {
         ) : (
           <>
             {isReceived && (
-              <Neighbours id={id} isLoaded={data !== undefined}>
+              <Neighbours id={id} isLoaded={data !== undefined} onNote={() => compose('note')}>
                 {data && <SavePdf application={data} />}
               </Neighbours>
             )}
-            <RecordHead title={title} application={data} />
+            <RecordHead
+              title={title}
+              application={data}
+              onWrite={thread && isReceived ? () => compose('message') : undefined}
+            />
             {data ? (
               <>
                 <UndoNotice applications={[{ ...data, name: title }]} />
                 {isReceived && isCompany && <DocumentsCame application={data} name={title} />}
-                <RecordBody
-                  application={data}
-                  match={<SearchedMatch profile={data} />}
-                  team={
-                    isReceived && (
-                      <>
-                        <InterviewPanel
-                          applicationId={data.id}
-                          side="company"
-                          name={title}
-                          isOver={data.status !== applicationStatuses.sent}
-                        />
-                        <AssessmentPanel applicationId={data.id} />
-                        <RecommendPanel applicationId={data.id} name={title} />
-                      </>
-                    )
-                  }
-                />
+                {isReceived ? (
+                  <>
+                    <ReceivedStanding application={data} />
+                    <ReceivedBody
+                      application={data}
+                      name={title}
+                      {...{ pane, mode }}
+                      onPane={setPane}
+                      onMode={setMode}
+                    />
+                  </>
+                ) : (
+                  <RecordBody application={data} match={<SearchedMatch profile={data} />} />
+                )}
               </>
+            ) : isReceived ? (
+              <ReceivedSkeleton />
             ) : (
               <RecordSkeleton />
             )}

@@ -25,9 +25,14 @@ type DocumentViewerProps = {
   beside: boolean
 }
 
+/** A document of an application without a frame of its own. */
+export function InlineDocument(props: { applicantId: string; file: Attachment; name: string }) {
+  const t = useTexts('documentViewer')
+  return <OpenDocument {...props} loading={<Loading label={t('loading')} />} />
+}
+
 /** A document of an application, read in the page. */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const t = useTexts('documentViewer')
   const { open, onClose } = props
   const name = namesOf(useDocumentTypes('all'))(open.type)
   if (props.beside) return <Beside {...props} name={name} />
@@ -35,13 +40,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
     <Sheet open onClose={onClose} title={name} full>
       <div className={styles.frame}>
         <Choice {...props} />
-        <OpenDocument
-          key={open.key}
-          loading={<Loading label={t('loading')} />}
-          applicantId={props.applicantId}
-          file={open}
-          name={name}
-        />
+        <InlineDocument key={open.key} applicantId={props.applicantId} file={open} name={name} />
       </div>
     </Sheet>
   )
@@ -67,13 +66,7 @@ function Beside({ name, ...props }: DocumentViewerProps & { name: string }) {
         <Choice {...props} />
         <IconButton icon={IconX} label={t('close')} onClick={onClose} />
       </div>
-      <OpenDocument
-        key={open.key}
-        loading={<Loading label={t('loading')} />}
-        applicantId={props.applicantId}
-        file={open}
-        name={name}
-      />
+      <InlineDocument key={open.key} applicantId={props.applicantId} file={open} name={name} />
     </section>
   )
 }

@@ -1,1 +1,1 @@
-export { DocumentViewer } from './DocumentViewer.tsx'
+export { DocumentViewer, InlineDocument } from './DocumentViewer.tsx'

@@ -1,5 +1,7 @@
 export { BlockedContacts } from './actions/BlockedContacts.tsx'
 export { NewestThreads } from './list/NewestThreads.tsx'
+export { ConversationFeed, type FeedItem } from './thread/ConversationFeed.tsx'
 export { applicationThreadQuery, filesSince, useApplicationThread } from './thread/useApplicationThread.ts'
+export { MessageComposer } from './write/Composer.tsx'
 export { SendFiles } from './write/files/SendFiles.tsx'
 export { MessageDialog } from './write/MessageDialog.tsx'

@@ -16,8 +16,7 @@ export function useStartThread() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ recipientId, idempotencyKey, ...body }: NewThread) =>
-      // The form says it.
-      call(startThread, { params: { id: recipientId }, body }, { idempotencyKey, unnoticed: true }),
+      call(startThread, { params: { id: recipientId }, body }, { idempotencyKey }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messaging'] }),
   })
 }

@@ -90,6 +90,7 @@ export const messagingDe = {
     newSince_other: '{{count}} neue Nachrichten seit {{since}}',
     sinceYesterday: 'gestern',
     toEnd: 'Zur neuesten Nachricht',
+    whole: 'Früheres im ganzen Gespräch lesen',
     later: 'Spätere Nachrichten',
     laterFailed: 'Spätere Nachrichten konnten nicht geladen werden',
     earlier: 'Frühere Nachrichten',

@@ -88,6 +88,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     newSince_other: '{{count}} new messages since {{since}}',
     sinceYesterday: 'yesterday',
     toEnd: 'Go to the newest message',
+    whole: 'Read earlier messages in the whole conversation',
     later: 'Later messages',
     laterFailed: 'Later messages could not be loaded',
     earlier: 'Earlier messages',

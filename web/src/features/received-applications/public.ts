@@ -1,5 +1,7 @@
 export { AssessmentMarks } from './assessment/AssessmentMarks.tsx'
 export { AssessmentPanel } from './assessment/AssessmentPanel.tsx'
-export { assessmentsQuery } from './queries.ts'
+export { HandlerCell } from './assessment/HandlerCell.tsx'
+export { AddNote, TeamNote } from './assessment/Notes.tsx'
+export { assessmentQuery, assessmentsQuery } from './queries.ts'
 export { TemplatePicker } from './templates/TemplatePicker.tsx'
 export { useOpenPlaceholders } from './templates/useOpenPlaceholders.ts'

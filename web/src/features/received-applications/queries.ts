@@ -52,9 +52,6 @@ export const assessmentQuery = (id: string) =>
     queryFn: ({ signal }) => call(getAssessment, { params: { id } }, { signal }),
   })
 
-/** Each is said at what was to be saved when no server is reached. */
-const saidThere = { unnoticed: true } as const
-
 /** Each write answers with all that is kept on the application; so does the refusal of one that came too late. */
 function useAssess<Input>(id: string, write: (input: Input) => Promise<Assessment>) {
   const queries = useQueryClient()
@@ -73,24 +70,18 @@ function useAssess<Input>(id: string, write: (input: Input) => Promise<Assessmen
 type Body<E> = CallInput<E> extends { body: infer B } ? B : never
 
 export const useAssignHandler = (id: string) =>
-  useAssess(id, (body: Body<typeof assignHandler>) =>
-    call(assignHandler, { params: { id }, body }, saidThere),
-  )
+  useAssess(id, (body: Body<typeof assignHandler>) => call(assignHandler, { params: { id }, body }))
 
 export const useRate = (id: string) =>
-  useAssess(id, (rating: number | null) =>
-    call(rateApplication, { params: { id }, body: { rating } }, saidThere),
-  )
+  useAssess(id, (rating: number | null) => call(rateApplication, { params: { id }, body: { rating } }))
 
 export const useAddNote = (id: string) =>
   useAssess(id, ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
-    call(addNote, { params: { id }, body: { text } }, { idempotencyKey, ...saidThere }),
+    call(addNote, { params: { id }, body: { text } }, { idempotencyKey }),
   )
 
 export const useUpdateNote = (applicationId: string, id: string) =>
-  useAssess(applicationId, (body: Body<typeof updateNote>) =>
-    call(updateNote, { params: { id }, body }, saidThere),
-  )
+  useAssess(applicationId, (body: Body<typeof updateNote>) => call(updateNote, { params: { id }, body }))
 
 export const useDeleteNote = (applicationId: string) =>
-  useAssess(applicationId, (id: string) => call(deleteNote, { params: { id } }, saidThere))
+  useAssess(applicationId, (id: string) => call(deleteNote, { params: { id } }))

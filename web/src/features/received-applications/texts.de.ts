@@ -16,6 +16,8 @@ export const receivedApplicationsDe = {
     mine: 'Ich',
     all: 'Zuständig',
     without: 'Ohne Zuständige',
+    take: '{{name}}: übernehmen',
+    taken: 'Für {{name}} ist jetzt {{handler}} zuständig.',
   },
   rating: {
     label: 'Ihre Bewertung',
@@ -53,8 +55,6 @@ export const receivedApplicationsDe = {
     open: 'Bitte zuerst ausfüllen: {{placeholders}}',
   },
   notes: {
-    title: 'Notizen',
-    none: 'Noch keine Notiz',
     count_one: '1 Notiz',
     count_other: '{{count}} Notizen',
     write: 'Neue Notiz',

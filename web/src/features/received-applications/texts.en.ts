@@ -18,6 +18,8 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     mine: 'Me',
     all: 'Handler',
     without: 'Without a handler',
+    take: '{{name}}: take over',
+    taken: 'The application from {{name}} is now handled by {{handler}}.',
   },
   rating: {
     label: 'Your rating',
@@ -54,8 +56,6 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     open: 'Please fill in first: {{placeholders}}',
   },
   notes: {
-    title: 'Notes',
-    none: 'No notes yet',
     count_one: '1 note',
     count_other: '{{count}} notes',
     write: 'New note',

@@ -12,9 +12,11 @@ type MessageActionProps = {
   name: string
   /** To begin with, where the application itself says none. */
   subject?: string
+  /** Where the conversation will stand: the page has the other button at its head. */
+  inFeed?: boolean
 }
 
-export function MessageAction({ application, name, subject = '' }: MessageActionProps) {
+export function MessageAction({ application, name, subject = '', inFeed = false }: MessageActionProps) {
   const t = useTexts('applications')
   const [open, setOpen] = useState(false)
   const { id, applicant, target, sentAt } = application
@@ -30,8 +32,13 @@ export function MessageAction({ application, name, subject = '' }: MessageAction
   }
   return (
     <>
-      <Button data-shortcut="reply" variant="primary" icon={IconMessage} onClick={() => setOpen(true)}>
-        {t('record.write')}
+      <Button
+        data-shortcut={inFeed ? undefined : 'reply'}
+        variant={inFeed ? 'secondary' : 'primary'}
+        icon={IconMessage}
+        onClick={() => setOpen(true)}
+      >
+        {t(inFeed ? 'record.feed.writeFirst' : 'record.write')}
       </Button>
       <MessageDialog
         open={open}

@@ -36,14 +36,12 @@ type RecordBodyProps = {
     >
   /** In place of the match with the offer that the application is for. */
   match?: ReactNode
-  /** What the company keeps for its own people. */
-  team?: ReactNode
   /** Written texts can be copied. */
   canCopy?: boolean
 }
 
 /** The application as the company reads it. What was left open is left out. */
-export function RecordBody({ application, match: otherMatch, team, canCopy }: RecordBodyProps) {
+export function RecordBody({ application, match: otherMatch, canCopy }: RecordBodyProps) {
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
   const { match, target, applicant } = application
@@ -60,7 +58,7 @@ export function RecordBody({ application, match: otherMatch, team, canCopy }: Re
   )
   return (
     <div className={styles.frame}>
-      <div className={cx(styles.columns, team ? styles.withTeam : undefined)}>
+      <div className={styles.columns}>
         <div className={cx(styles.column, styles.content)}>
           {viewer.open && (
             <DocumentViewer
@@ -73,8 +71,6 @@ export function RecordBody({ application, match: otherMatch, team, canCopy }: Re
               beside={viewer.beside}
             />
           )}
-          {/* Who decides reads them first. */}
-          {team && documents}
           <Withheld application={application} />
           <Prose title={t('record.coverLetter')} canCopy={canCopy}>
             {coverLetter}
@@ -86,7 +82,7 @@ export function RecordBody({ application, match: otherMatch, team, canCopy }: Re
             {aboutMe}
           </Prose>
         </div>
-        <div className={cx(styles.column, styles.match)}>
+        <div className={styles.column}>
           {otherMatch}
           {match && target && (
             <MatchPanel
@@ -95,19 +91,13 @@ export function RecordBody({ application, match: otherMatch, team, canCopy }: Re
             />
           )}
         </div>
-        {team && (
-          <div className={cx(styles.column, styles.team)}>
-            {team}
-            {timeline}
-          </div>
-        )}
-        <div className={cx(styles.column, styles.facts)}>
+        <div className={styles.column}>
           <RecordFacts application={application} />
-          {!team && documents}
+          {documents}
           {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
           {modules.length > 0 && <MathsModules modules={modules} />}
-          {!team && timeline}
+          {timeline}
         </div>
       </div>
     </div>

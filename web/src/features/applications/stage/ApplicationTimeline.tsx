@@ -16,35 +16,46 @@ type ApplicationTimelineProps = {
 /** What happened, in the words of the side that reads it. */
 export function ApplicationTimeline(props: ApplicationTimelineProps) {
   const { application, oldestFirst = false, children } = props
-  const { timeline, target } = application
+  const { timeline } = application
   const t = useTexts('applications')
   const { dateTime } = useFormats()
-  const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
-  function titleOf(entry: TimelineEvent): string {
-    const names = { company: target?.companyName ?? '', other: entry.company ?? '' }
-    const words = wordsOf(entry)
-    const isInitiative = target?.offerId === null
-    return t(
-      `timeline.${reader}.${words === 'offer_closed' && isInitiative ? 'initiative_ended' : words}`,
-      names,
-    )
-  }
+  const eventOf = useEventWords(application)
   return (
     <Timeline label={t('timeline.label')}>
-      {(oldestFirst ? timeline : timeline.toReversed()).map((entry) => (
-        <TimelineItem
-          key={`${entry.event} ${entry.id}`}
-          tone={byApplicant(entry) ? 'theory' : 'practice'}
-          time={dateTime(entry.at)}
-          title={titleOf(entry)}
-        >
-          {/* Colleagues share what they receive: who did what is shown. */}
-          {reader === 'company' && !byApplicant(entry) && entry.by}
-        </TimelineItem>
-      ))}
+      {(oldestFirst ? timeline : timeline.toReversed()).map((entry) => {
+        const { title, tone, by } = eventOf(entry)
+        return (
+          <TimelineItem
+            key={`${entry.event} ${entry.id}`}
+            tone={tone}
+            time={dateTime(entry.at)}
+            title={title}
+          >
+            {by}
+          </TimelineItem>
+        )
+      })}
       {children}
     </Timeline>
   )
+}
+
+/** An event in the words of the side that reads it, whose side's it was, and which colleague's. */
+export function useEventWords({ target }: Pick<Application, 'target'>) {
+  const t = useTexts('applications')
+  const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
+  return (entry: TimelineEvent) => {
+    const names = { company: target?.companyName ?? '', other: entry.company ?? '' }
+    const words = wordsOf(entry)
+    const isEnded = words === 'offer_closed' && target?.offerId === null
+    const isOfApplicant = byApplicant(entry)
+    return {
+      title: t(`timeline.${reader}.${isEnded ? 'initiative_ended' : words}`, names),
+      tone: isOfApplicant ? ('theory' as const) : ('practice' as const),
+      // Colleagues share what they receive: who did what is shown.
+      by: reader === 'company' && !isOfApplicant ? entry.by : null,
+    }
+  }
 }
 
 const ofApplicant = [

@@ -1,6 +1,6 @@
-import { applicationStatuses, stages } from '@tandem/contract/applications'
+import { type Application, applicationStatuses, stages } from '@tandem/contract/applications'
 import { describe, expect, it } from 'vitest'
-import { datesOf, progressSteps } from './progress-steps.ts'
+import { datesOf, progressSteps, receivedSteps } from './progress-steps.ts'
 
 const { sent, finished, cancelled } = applicationStatuses
 const statesOf = (status: number, stage: (typeof stages)[number] | null) =>
@@ -28,10 +28,39 @@ describe('progressSteps', () => {
     expect(statesOf(cancelled, 'viewed')).toEqual(['done', 'ended', 'missed', 'missed'])
   })
 
+  it('says of no step that it was taken where the decision came before it', () => {
+    expect(statesOf(finished, 'received')).toEqual(['done', 'missed', 'missed', 'ended'])
+    expect(statesOf(finished, 'in_review')).toEqual(['done', 'done', 'missed', 'ended'])
+    const [moment, by] = ['2026-11-03T10:00:00Z', 'company'] as const
+    const timeline = [
+      { at: moment, event: 'interview', by, outcome: null },
+    ] as unknown as Application['timeline']
+    const [, , interview] = progressSteps({ status: finished, stage: 'in_review', timeline })
+    expect(interview, 'it was moved back after the interview').toEqual({ key: 'interview', state: 'done' })
+  })
+
   it('is at one step only, whatever the stage', () => {
     for (const stage of stages) {
       expect(statesOf(sent, stage).filter((state) => state === 'now')).toHaveLength(1)
     }
+  })
+})
+
+describe('receivedSteps', () => {
+  const at = (status: number, stage: (typeof stages)[number] | null) =>
+    receivedSteps({ status, stage }).filter(({ state }) => state === 'now' || state === 'ended')
+
+  it('stands at the stage, with documents that are missing in review, and ends where it ended', () => {
+    expect(at(sent, 'received')).toEqual([{ key: 'received', state: 'now' }])
+    expect(at(sent, 'documents_missing')).toEqual([{ key: 'in_review', state: 'now' }])
+    expect(at(sent, 'offer_made')).toEqual([{ key: 'offer_made', state: 'now' }])
+    expect(at(finished, 'interview')).toEqual([{ key: 'finished', state: 'ended' }])
+    expect(at(cancelled, 'interview')).toEqual([{ key: 'interview', state: 'ended' }])
+  })
+
+  it('says of no step that it was taken where the end came before it', () => {
+    const declined = receivedSteps({ status: finished, stage: 'viewed' }).map(({ state }) => state)
+    expect(declined).toEqual(['done', 'done', 'missed', 'missed', 'missed', 'ended'])
   })
 })
 

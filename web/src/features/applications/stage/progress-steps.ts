@@ -1,7 +1,8 @@
 import { type Application, applicationStatuses, type Stage } from '@tandem/contract/applications'
 import type { Step } from '#ui/nav/steps/Stepper.tsx'
 
-export type Progress = Pick<Application, 'status' | 'stage'> & Partial<Pick<Application, 'closure'>>
+export type Progress = Pick<Application, 'status' | 'stage'> &
+  Partial<Pick<Application, 'closure' | 'timeline'>>
 
 /** The way of an application as the applicant sees it. */
 const stepKeys = ['sent', 'viewed', 'interview', 'decision'] as const
@@ -16,18 +17,52 @@ const reached: Record<Stage, ProgressStep> = {
   offer_made: 'decision',
 }
 
+type StepAt<Key> = { key: Key; state: Step['state'] }
+
 /** What each step is: behind, here, ahead, where the way ended, or beyond that. */
-export function progressSteps({
-  status,
-  stage,
-  closure,
-}: Progress): { key: ProgressStep; state: Step['state'] }[] {
+export function progressSteps(application: Progress): StepAt<ProgressStep>[] {
+  const { status, stage, timeline = [] } = application
+  const reached = reachedAt(stage)
+  const here = status === applicationStatuses.finished ? 'decision' : reached
+  const dates = datesOf(timeline)
+  return stepsUpTo(stepKeys, { reached, here }, isOver(application)).map(({ key, state }, index) => {
+    // Its company moved it back from there.
+    const wasThere = state === 'missed' && index < stepKeys.indexOf(here) && dates[key] !== undefined
+    return { key, state: wasThere ? 'done' : state }
+  })
+}
+
+/** The way of an application as the company sees it. */
+const receivedKeys = ['received', 'viewed', 'in_review', 'interview', 'offer_made', 'finished'] as const
+export type ReceivedStep = (typeof receivedKeys)[number]
+
+export function receivedSteps(application: Progress): StepAt<ReceivedStep>[] {
+  const { status, stage } = application
+  // Until they are there nothing else is reached.
+  const reached = stage === 'documents_missing' ? 'in_review' : (stage ?? 'received')
+  const here = status === applicationStatuses.finished ? 'finished' : reached
+  return stepsUpTo(receivedKeys, { reached, here }, isOver(application))
+}
+
+function isOver({ status, closure }: Progress): boolean {
   const ended: number[] = [applicationStatuses.finished, applicationStatuses.cancelled]
-  const isOver = ended.includes(status) || closure !== undefined
-  const here = stepKeys.indexOf(status === applicationStatuses.finished ? 'decision' : reachedAt(stage))
-  return stepKeys.map((key, index) => {
-    if (index === here) return { key, state: isOver ? 'ended' : 'now' }
-    return { key, state: index < here ? 'done' : isOver ? 'missed' : 'next' }
+  return ended.includes(status) || closure !== undefined
+}
+
+type Way<Key> = {
+  /** By the stage; an end may leave out what would have come after it. */
+  reached: Key
+  here: Key
+}
+
+function stepsUpTo<Key extends string>(
+  keys: readonly Key[],
+  { reached, here }: Way<Key>,
+  isOver: boolean,
+): StepAt<Key>[] {
+  return keys.map((key, index) => {
+    if (key === here) return { key, state: isOver ? 'ended' : 'now' }
+    return { key, state: index <= keys.indexOf(reached) ? 'done' : isOver ? 'missed' : 'next' }
   })
 }
 

@@ -4,6 +4,14 @@ export const stageDe = {
     label: 'Stand der Bewerbung',
     ahead: { sent: 'Senden', viewed: 'Sichtung', interview: 'Gespräch', decision: 'Entscheidung' },
     there: { sent: 'Gesendet', viewed: 'Gesichtet', interview: 'Gespräch', decision: 'Entscheidung' },
+    received: {
+      received: 'Eingegangen',
+      viewed: 'Gesichtet',
+      in_review: 'In Prüfung',
+      interview: 'Gespräch',
+      offer_made: 'Angebot',
+      finished: 'Abschluss',
+    },
   },
   standing: {
     applicant: {

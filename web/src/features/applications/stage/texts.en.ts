@@ -7,6 +7,14 @@ export const stageEn: Translated<typeof stageDe> = {
     label: 'Progress of the application',
     ahead: { sent: 'Send', viewed: 'Review', interview: 'Interview', decision: 'Decision' },
     there: { sent: 'Sent', viewed: 'Viewed', interview: 'Interview', decision: 'Decision' },
+    received: {
+      received: 'Received',
+      viewed: 'Viewed',
+      in_review: 'In review',
+      interview: 'Interview',
+      offer_made: 'Offer',
+      finished: 'Outcome',
+    },
   },
   standing: {
     applicant: {

@@ -111,12 +111,7 @@ export function useAddNote(threadId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
-      call(
-        addThreadNote,
-        { params: { id: threadId }, body: { text } },
-        // The composer says it, where the note still stands.
-        { idempotencyKey, unnoticed: true },
-      ),
+      call(addThreadNote, { params: { id: threadId }, body: { text } }, { idempotencyKey }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messaging', 'thread', threadId] }),
   })
 }
@@ -124,7 +119,7 @@ export function useAddNote(threadId: string) {
 export function useDeleteNote(threadId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(deleteThreadNote, { params: { id } }, { unnoticed: true }),
+    mutationFn: (id: string) => call(deleteThreadNote, { params: { id } }),
     // A note that was there before the newest page would stay.
     onSuccess: (_, id) => {
       queries.setQueriesData<Conversation>(

@@ -17,12 +17,20 @@ export const applicationThreadQuery = (applicationId: string) =>
 export function useApplicationThread(applicationId: string, { enabled = true } = {}) {
   const found = useQuery({ ...applicationThreadQuery(applicationId), enabled })
   const threadId = found.data ?? null
-  const { data, isPending } = useQuery({
+  const { data, isPending, isFetchedAfterMount, error, refetch } = useQuery({
     ...threadQuery(threadId ?? '', useLocale()),
     enabled: enabled && threadId !== null,
   })
   const thread = threadId === null ? undefined : data
-  return { thread, isPending: found.isPending || (threadId !== null && isPending) }
+  return {
+    thread,
+    isPending: found.isPending || (threadId !== null && isPending),
+    /** Asked for since it was opened, not only remembered. */
+    arrived: isFetchedAfterMount,
+    /** Without it nobody knows whether there is one. */
+    error: found.error ?? error,
+    refetch: () => void (found.error ? found.refetch() : refetch()),
+  }
 }
 
 /** The files that one side has sent after an instant, as far as the newest messages reach. */

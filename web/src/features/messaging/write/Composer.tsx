@@ -17,14 +17,8 @@ type ComposerProps = { thread: Conversation; kind: Composed; onKind: (kind: Comp
 export function Composer({ thread, kind, onKind }: ComposerProps) {
   const t = useTexts('messaging')
   const { type } = useSignedIn()
-  const frame = useRef<HTMLDivElement>(null)
-  const [unblocked, setUnblocked] = useState<string | null>(null)
-  // The button that took the block back is gone with it: what it was for comes next.
-  useEffect(() => {
-    if (unblocked === thread.id && !thread.unreachable) frame.current?.querySelector('textarea')?.focus()
-  }, [unblocked, thread.id, thread.unreachable])
   return (
-    <div ref={frame} className={styles.composer}>
+    <div className={styles.composer}>
       <TypingLine thread={thread} />
       {type === 'company' && (
         <Segmented
@@ -37,14 +31,24 @@ export function Composer({ thread, kind, onKind }: ComposerProps) {
           ]}
         />
       )}
-      {kind === 'note' ? (
-        <NoteComposer threadId={thread.id} />
-      ) : thread.unreachable ? (
-        <Unreachable
-          thread={thread}
-          reason={thread.unreachable}
-          onUnblocked={() => setUnblocked(thread.id)}
-        />
+      {kind === 'note' ? <NoteComposer threadId={thread.id} /> : <MessageComposer thread={thread} />}
+    </div>
+  )
+}
+
+/** A message to the other side, or why none can be written. */
+export function MessageComposer({ thread }: { thread: Conversation }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [unblocked, setUnblocked] = useState<string | null>(null)
+  const { unreachable } = thread
+  // The button that took the block back is gone with it: what it was for comes next.
+  useEffect(() => {
+    if (unblocked === thread.id && !unreachable) frame.current?.querySelector('textarea')?.focus()
+  }, [unblocked, thread.id, unreachable])
+  return (
+    <div ref={frame}>
+      {unreachable ? (
+        <Unreachable thread={thread} reason={unreachable} onUnblocked={() => setUnblocked(thread.id)} />
       ) : (
         <ReplyComposer thread={thread} />
       )}

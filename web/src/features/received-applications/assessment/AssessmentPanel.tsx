@@ -8,10 +8,9 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { assessmentQuery } from '../queries.ts'
 import { HandlerField } from './HandlerField.tsx'
-import { Notes } from './Notes.tsx'
 import { Ratings } from './Ratings.tsx'
 
-/** Who handles an application and what colleagues think of it. */
+/** Who handles an application and what colleagues think of it; their notes stand among what was written. */
 export function AssessmentPanel({ applicationId }: { applicationId: string }) {
   const t = useTexts('receivedApplications')
   const { data, error, refetch } = useQuery(assessmentQuery(applicationId))
@@ -29,7 +28,6 @@ function Parts({ applicationId, assessment }: { applicationId: string; assessmen
     <Stack gap={5}>
       <HandlerField applicationId={applicationId} assessment={assessment} />
       <Ratings applicationId={applicationId} ratings={assessment.ratings} />
-      <Notes applicationId={applicationId} notes={assessment.notes} />
     </Stack>
   )
 }

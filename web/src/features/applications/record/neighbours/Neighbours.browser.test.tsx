@@ -59,7 +59,7 @@ function OneRecord({ id, onPress }: { id: string; onPress: (what: string) => voi
   const [isLoaded, setLoaded] = useState(false)
   return (
     <>
-      <Neighbours id={id} isLoaded={isLoaded} />
+      <Neighbours id={id} isLoaded={isLoaded} onNote={() => {}} />
       <button type="button" onClick={() => setLoaded(true)}>
         Laden
       </button>
@@ -77,7 +77,7 @@ async function openSecond() {
   signIn(company(), allPermissions)
   const screen = await open(
     <>
-      <Neighbours id="zwei" isLoaded />
+      <Neighbours id="zwei" isLoaded onNote={() => {}} />
       <label>
         Feld <input />
       </label>

@@ -15,12 +15,14 @@ import { ahead, expectRecord, useShortcuts } from './useShortcuts.ts'
 type NeighboursProps = {
   id: string
   isLoaded: boolean
+  /** To where a note is written. */
+  onNote: () => void
   /** What else can be done with the record as a whole. */
   children?: ReactNode
 }
 
 /** Leads through the list that one came from, as it was filtered and sorted then; by one key each. */
-export function Neighbours({ id, isLoaded, children }: NeighboursProps) {
+export function Neighbours({ id, isLoaded, onNote, children }: NeighboursProps) {
   const t = useTexts('applications')
   const to = useTo()
   const navigate = useNavigate()
@@ -58,7 +60,7 @@ export function Neighbours({ id, isLoaded, children }: NeighboursProps) {
       d: () => press('documents'),
       e: () => press('decide'),
       z: () => press('undo'),
-      n: () => document.querySelector<HTMLElement>('[data-shortcut="note"] textarea')?.focus(),
+      n: onNote,
     },
   })
   return (

@@ -114,7 +114,7 @@ function useSendFiles(
       if (messageId && all.length > 0) return { id: messageId }
       // After what has been sent the same files once more are another message.
       const idempotencyKey = keyFor([messageId, ...files.map(({ name, size }) => [name, size])])
-      const options = { idempotencyKey, unnoticed: true } as const
+      const options = { idempotencyKey }
       if ('threadId' in to) return call(respond, { body: { threadId: to.threadId, message } }, options)
       const { recipientId, subject } = to
       return call(

@@ -1,0 +1,96 @@
+import type { Application } from '@tandem/contract/applications'
+import type { ReactNode } from 'react'
+import { RecommendPanel } from '#features/applicant-requests/public.ts'
+import { MatchPanel } from '#features/matching/public.ts'
+import { AssessmentPanel } from '#features/received-applications/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useIsPrinted } from '#ui/layout/useIsPrinted.ts'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { panelId, TabList, tabId } from '#ui/nav/TabList.tsx'
+import { EducationAndCareer } from '../content/EducationAndCareer.tsx'
+import { Expertises } from '../content/Expertises.tsx'
+import { Languages } from '../content/Languages.tsx'
+import { MathsModules } from '../content/MathsModules.tsx'
+import { RecordFacts } from '../RecordFacts.tsx'
+import { DocumentPane } from './DocumentPane.tsx'
+import { Exchange, type ExchangeMode } from './Exchange.tsx'
+import styles from './ReceivedBody.module.css'
+
+const panes = ['overview', 'documents', 'exchange'] as const
+export type ReceivedPane = (typeof panes)[number]
+const groupId = 'application-panes'
+
+type ReceivedBodyProps = {
+  application: Application
+  name: string
+  /** Which one is shown where there is no room for all. */
+  pane: ReceivedPane
+  onPane: (pane: ReceivedPane) => void
+  mode: ExchangeMode
+  onMode: (mode: ExchangeMode) => void
+}
+
+/** A received application: what it says, what was sent along, and what both sides wrote. */
+export function ReceivedBody({ application, name, pane, onPane, mode, onMode }: ReceivedBodyProps) {
+  const t = useTexts('applications')
+  const isWide = useMedia('(width >= 78.75em)')
+  const isPrinted = useIsPrinted()
+  const isOneByOne = !isWide && !isPrinted
+  const contents: Record<ReceivedPane, ReactNode> = {
+    overview: <Overview application={application} name={name} />,
+    documents: <DocumentPane application={application} />,
+    exchange: <Exchange application={application} name={name} mode={mode} onMode={onMode} />,
+  }
+  return (
+    <>
+      {isOneByOne && (
+        <div className={styles.tabs}>
+          <TabList
+            id={groupId}
+            label={t('record.panes.label')}
+            current={pane}
+            onChange={onPane}
+            items={panes.map((key) => ({
+              key,
+              label: t(`record.panes.${key}`),
+              ...(key === 'documents' && { count: application.attachments.length, shortcut: 'documents' }),
+            }))}
+          />
+        </div>
+      )}
+      <div className={styles.panes}>
+        {panes.map((key) => (
+          <section
+            key={key}
+            className={styles.pane}
+            hidden={isOneByOne && key !== pane}
+            {...(isOneByOne
+              ? { role: 'tabpanel', id: panelId(groupId, key), 'aria-labelledby': tabId(groupId, key) }
+              : { 'aria-label': t(`record.panes.${key}`) })}
+          >
+            {contents[key]}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Overview({ application, name }: { application: Application; name: string }) {
+  const { match, target, applicant, education, career, languages, expertises } = application
+  const modules = application.moduleAdditionals.filter(({ visible }) => visible)
+  return (
+    <div className={styles.overview}>
+      {match && target && (
+        <MatchPanel match={match} names={{ applicant: applicant.firstName, company: target.companyName }} />
+      )}
+      <RecordFacts application={application} />
+      {education.length + career.length > 0 && <EducationAndCareer education={education} career={career} />}
+      {languages.length > 0 && <Languages languages={languages} />}
+      {expertises.length > 0 && <Expertises expertises={expertises} />}
+      {modules.length > 0 && <MathsModules modules={modules} />}
+      <AssessmentPanel applicationId={application.id} />
+      <RecommendPanel applicationId={application.id} name={name} />
+    </div>
+  )
+}
