@@ -1,11 +1,15 @@
 import { paths } from '@tandem/contract/paths'
 import { newProfileId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { Fragment, useDeferredValue, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { newKey } from '#lib/api/new-key.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useBackToWatchList } from '#lib/navigation/return-to-card.ts'
+import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { BackLink } from '#ui/nav/BackLink.tsx'
 import { EditorMissing } from './editor/EditorMissing.tsx'
 import { EditorOrRedirect } from './editor/EditorOrRedirect.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
@@ -17,8 +21,30 @@ export function ProfileEditorPage() {
   if (applicationId === newProfileId) return <NewProfile />
   return (
     <Page width="full">
-      {applicationId ? <OneProfile key={applicationId} id={applicationId} /> : <LatestProfile />}
+      {applicationId ? (
+        <Fragment key={applicationId}>
+          <BackToWatchList />
+          <OneProfile id={applicationId} />
+        </Fragment>
+      ) : (
+        <LatestProfile />
+      )}
     </Page>
+  )
+}
+
+function BackToWatchList() {
+  const t = useTexts('common')
+  // The links to the profile's sections have no state of their own.
+  const [back] = useState(useBackToWatchList())
+  return (
+    back && (
+      <Container>
+        <BackLink to={back.to} state={back.state}>
+          {t('toBookmarks')}
+        </BackLink>
+      </Container>
+    )
   )
 }
 

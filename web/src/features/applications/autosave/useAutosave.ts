@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, NetworkError } from '#lib/api/api-error.ts'
+import { ApiError, NetworkError, noteSaid } from '#lib/api/api-error.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 
@@ -40,7 +40,11 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
   return { autosave, status }
 }
 
-/** No server was reached, or it says that it cannot now. */
-const isTemporary = (error: unknown) =>
-  error instanceof NetworkError ||
-  (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+/** No server was reached, which the form's state says, or it says that it cannot now. */
+function isTemporary(error: unknown): boolean {
+  noteSaid(error)
+  return (
+    error instanceof NetworkError ||
+    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  )
+}

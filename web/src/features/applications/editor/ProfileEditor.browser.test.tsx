@@ -1,13 +1,15 @@
 import { getApplication, listApplications, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
+import { getWatchList } from '@tandem/contract/bookmarks'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests, listStudyYears } from '@tandem/contract/reference'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readUnsaved } from '#lib/form/unsaved-values.ts'
-import { applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { watchListState } from '#lib/navigation/return-to-card.ts'
+import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, reply } from '#testing/stub-server.ts'
 import { blank, profileWith } from './saving/sample-draft.ts'
 
@@ -174,6 +176,26 @@ test('an address that names a section opens there, once all sections stand', asy
   await expect.element(page.getByRole('link', { name: t.toOffers })).toBeInTheDocument()
 })
 
+test('a profile that was opened in the watch list leads back to its view, also from one of its sections', async () => {
+  const none = { offer: 0, company: 0, applicant: 0, application: 0 }
+  answer(getWatchList, {
+    ...{ owner: null, types: { all: 0, ...none }, categories: { positive: 0, neutral: 0, negative: 0 } },
+    ...{ pages: 1, entries: [] },
+  })
+  const { router } = await openProfile({})
+  const back = page.getByRole('link', { name: words.de.common.toBookmarks })
+  expect(back.elements()).toEqual([])
+  const view = `${paths.bookmarks()}?sortierung=name`
+  await router.navigate(view)
+  await router.navigate(paths.ownProfile({ applicationId: id }), { state: watchListState(view, id) })
+  await expect.element(back).toBeVisible()
+  await page.getByRole('link', { name: t.sprachen.title }).first().click()
+  await expect.poll(() => router.state.location.hash).toBe('#sprachen')
+  await back.click()
+  await expect.poll(address).toBe(view)
+  expect(router.state.location.state).toEqual({ recordId: id })
+})
+
 /** The whole page, with a server that keeps what is saved. */
 async function openProfile(content: Partial<ApplicationContent>, hash = '') {
   let current = profileWith(content)
@@ -211,6 +233,7 @@ async function openProfile(content: Partial<ApplicationContent>, hash = '') {
   let screen = await start()
   return {
     goOn,
+    router: screen.router,
     content: () => current,
     changeElsewhere(changes: Partial<ApplicationContent>) {
       current = profileWith({ ...current, ...changes }, current.revision + 1)

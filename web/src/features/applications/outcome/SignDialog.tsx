@@ -11,7 +11,8 @@ export function SignDialog({ application, name, onClose, onDecided }: DecisionPr
   const record = useRecordOutcome(application.id, onDecided)
   const { revision, freePlaces, outcome } = application
   // Whoever accepted has their place already.
-  const year = useYear(outcome === 'place_taken' ? [] : freePlaces)
+  const hasPlace = outcome === 'place_taken'
+  const year = useYear(hasPlace ? [] : freePlaces)
   return (
     <ConfirmDialog
       open
@@ -25,7 +26,7 @@ export function SignDialog({ application, name, onClose, onDecided }: DecisionPr
       }}
     >
       <Stack gap={4}>
-        <Text>{t('outcome.sign.text', { name })}</Text>
+        <Text>{t(hasPlace ? 'outcome.sign.taken' : 'outcome.sign.text', { name })}</Text>
         <YearField year={year} />
         <OutcomeFailed error={record.error} />
       </Stack>

@@ -122,6 +122,14 @@ test('with places in two years it asks which; the last place proposes to close t
   await expect.element(heading()).toHaveFocus()
 })
 
+test('who accepted has their place already when the contract is signed', async () => {
+  answer(previewOfferClosure, { freePlaces: 1, applications: [] })
+  await decide('contract_signed', { status: 9, outcome: 'place_taken' })
+  const dialog = page.getByRole('dialog', { name: fill(t.sign.title, { name }) })
+  await expect.element(dialog.getByText(fill(t.sign.taken, { name }))).toBeVisible()
+  await expect.element(dialog.getByText(fill(t.sign.text, { name }))).not.toBeInTheDocument()
+})
+
 test('who accepted the last place leads to the closing of the offer, while others are open', async () => {
   signIn(company(), allPermissions)
   const open = { id: other, name: 'Tim Rau', stage: 'interview', sentAt: moment } as const
@@ -219,7 +227,7 @@ test('an applicant accepts what was offered, knowing what follows', async () => 
   answer(getApplication, record({ stage: 'offer_made', freePlaces: [{ year: 2027, free: 1 }] }))
   await button(t.own.accept).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt es sofort')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt davon')
   answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
   await button(t.own.accept).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

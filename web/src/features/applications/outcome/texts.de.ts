@@ -31,6 +31,7 @@ export const outcomeDe = {
     sign: {
       title: 'Vertrag mit {{name}} unterschrieben?',
       text: '{{name}} bekommt damit einen der Plätze. Zehn Sekunden später erfährt {{name}} davon.',
+      taken: 'Der angenommene Platz bleibt vergeben. Zehn Sekunden später erfährt {{name}} davon.',
       confirm: 'Ja, unterschrieben',
     },
     stepBack: {
@@ -69,23 +70,23 @@ export const outcomeDe = {
       accept: 'Platz annehmen',
       acceptTitle: 'Den Platz annehmen?',
       acceptText:
-        '{{company}} erfährt es sofort und bereitet den Vertrag vor. Deine anderen Bewerbungen laufen weiter; zieh sie zurück, wenn du sie nicht mehr brauchst.',
+        '{{company}} erfährt davon und bereitet den Vertrag vor. Deine anderen Bewerbungen laufen weiter; zieh sie zurück, wenn du sie nicht mehr brauchst.',
       acceptText_formal:
-        '{{company}} erfährt es sofort und bereitet den Vertrag vor. Ihre anderen Bewerbungen laufen weiter; ziehen Sie sie zurück, wenn Sie sie nicht mehr brauchen.',
+        '{{company}} erfährt davon und bereitet den Vertrag vor. Ihre anderen Bewerbungen laufen weiter; ziehen Sie sie zurück, wenn Sie sie nicht mehr brauchen.',
       decline: 'Platz ablehnen',
       declineTitle: 'Den Platz ablehnen?',
       declineText:
-        '{{company}} erfährt es sofort, und der Platz geht an jemand anderen. Rückgängig machen lässt es sich nicht.',
+        '{{company}} erfährt davon, und der Platz geht an jemand anderen. Rückgängig machen lässt es sich nicht.',
       withdraw: 'Bewerbung zurückziehen',
       withdrawTitle: 'Bewerbung zurückziehen?',
       withdrawText:
-        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
+        '{{company}} erfährt davon. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
       withdrawText_formal:
-        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
+        '{{company}} erfährt davon. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
       withdrawWithoutOffer:
-        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, kannst du dich aber neu bewerben.',
+        '{{company}} erfährt davon. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, kannst du dich aber neu bewerben.',
       withdrawWithoutOffer_formal:
-        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, können Sie sich aber neu bewerben.',
+        '{{company}} erfährt davon. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, können Sie sich aber neu bewerben.',
       delete: 'Entwurf löschen',
       deleteTitle: 'Entwurf löschen?',
       deleteText:

@@ -31,6 +31,7 @@ export const outcomeEn = {
     sign: {
       title: 'Has {{name}} signed the contract?',
       text: '{{name}} will be given one of the places and notified ten seconds from now.',
+      taken: 'The accepted place stays taken. {{name}} will be notified ten seconds from now.',
       confirm: 'Yes, it is signed',
     },
     stepBack: {
@@ -70,17 +71,17 @@ export const outcomeEn = {
       accept: 'Accept the place',
       acceptTitle: 'Accept the place?',
       acceptText:
-        '{{company}} will be notified straight away and will prepare the contract. Your other applications stay open; please withdraw them if you no longer need them.',
+        '{{company}} will be notified and will prepare the contract. Your other applications stay open; please withdraw them if you no longer need them.',
       decline: 'Decline the place',
       declineTitle: 'Decline the place?',
       declineText:
-        '{{company}} will be notified straight away and the place will go to someone else. You cannot undo this.',
+        '{{company}} will be notified and the place will go to someone else. You cannot undo this.',
       withdraw: 'Withdraw the application',
       withdrawTitle: 'Withdraw the application?',
       withdrawText:
-        '{{company}} will be notified straight away. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
+        '{{company}} will be notified. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
       withdrawWithoutOffer:
-        '{{company}} will be told straight away. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
+        '{{company}} will be notified. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
       delete: 'Delete the draft',
       deleteTitle: 'Delete the draft?',
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',

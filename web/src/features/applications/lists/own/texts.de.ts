@@ -103,8 +103,8 @@ export const ownDe = {
   sentText: 'So liegt es {{company}} vor. Spätere Änderungen an deinem Profil ändern daran nichts.',
   sentText_formal: 'So liegt es {{company}} vor. Spätere Änderungen an Ihrem Profil ändern daran nichts.',
   notAfterAll: 'Doch nicht?',
-  notAfterAllText: '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter.',
-  notAfterAllText_formal: '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter.',
+  notAfterAllText: '{{company}} erfährt davon. Deine anderen Bewerbungen laufen weiter.',
+  notAfterAllText_formal: '{{company}} erfährt davon. Ihre anderen Bewerbungen laufen weiter.',
   toThread: 'Zur Unterhaltung',
   missing: {
     yourTurn: 'Du bist dran',
@@ -137,7 +137,8 @@ export const ownDe = {
     awayText_formal:
       '{{company}} kann Ihnen über Tandem zurzeit nicht antworten. Das liegt nicht an Ihnen. Ihre Bewerbung bleibt gespeichert; bewerben Sie sich ruhig auch woanders.',
     answerBy: 'Antwort bis {{day}}',
-    promise: '{{company}} hat zugesagt, innerhalb von {{count}} Tagen zu antworten.',
+    promise_one: '{{company}} hat zugesagt, innerhalb eines Tages zu antworten.',
+    promise_other: '{{company}} hat zugesagt, innerhalb von {{count}} Tagen zu antworten.',
     usually_one: 'Meist dauert es einen Tag.',
     usually_other: 'Meist dauert es {{count}} Tage.',
     overdue_one: 'Die Antwort ist seit einem Tag überfällig',

@@ -81,7 +81,7 @@ export const ownEn: Translated<typeof ownDe> = {
   sent: 'What you sent',
   sentText: 'This is what {{company}} received. Later changes to your profile do not affect it.',
   notAfterAll: 'Not after all?',
-  notAfterAllText: '{{company}} will be told straight away. Your other applications go on.',
+  notAfterAllText: '{{company}} will be notified. Your other applications go on.',
   toThread: 'View conversation',
   missing: {
     yourTurn: 'Your turn',
@@ -104,7 +104,8 @@ export const ownEn: Translated<typeof ownDe> = {
     awayText:
       '{{company}} cannot answer you through Tandem at the moment. This is not because of you. Your application is kept; feel free to apply elsewhere too.',
     answerBy: 'Answer by {{day}}',
-    promise: '{{company}} has promised to respond within {{count}} days.',
+    promise_one: '{{company}} has promised to respond within one day.',
+    promise_other: '{{company}} has promised to respond within {{count}} days.',
     usually_one: 'It usually takes one day.',
     usually_other: 'It usually takes {{count}} days.',
     overdue_one: 'The answer is one day overdue',

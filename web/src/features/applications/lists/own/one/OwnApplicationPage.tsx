@@ -101,7 +101,7 @@ function SentApplication({ application }: { application: Application }) {
               applicationId={id}
               side="applicant"
               name={company}
-              isOver={status !== applicationStatuses.sent}
+              isOver={status !== applicationStatuses.sent || isOffered}
             />
             {timeline.length > 0 && (
               <SectionCard title={t('own.happened')}>

@@ -50,6 +50,36 @@ test('the timeline goes on from what has happened to what comes next and how it 
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
+test('after an offered place the interview promises no further answer', async () => {
+  const startsAt = '2026-01-15T09:00:00.000Z'
+  openWith({ status: 'agreed', startsAt, can: { choose: false, propose: false, cancel: false } })
+  const { interviews } = words.de
+  const goesOn = page.getByText(fill(interviews.applicant.pastText, { name: 'Werkhof' }))
+  const ofCompany = { companyId, companyName: 'Werkhof', hasLogo: false }
+  const target = { ...ofCompany, offerId: null, offerTitle: null, requiredDocuments: [] }
+  answer(listOpenInterviews, [])
+  answer(listThreads, [])
+  answer(listContacts, list([]))
+  refuse(getCompany, 'not_found')
+  expectComplaint(/404/)
+  const shown = async (stage: Application['stage']) => {
+    const { timeline, sentAt } = sent()
+    answer(getApplication, {
+      ...profileWith({}),
+      ...{ id, type: 1, status: 2, stage, sentAt, target, timeline },
+    })
+    const screen = await openApp(paths.ownApplication({ applicationId: id }))
+    await expect.element(page.getByText(interviews.applicant.past)).toBeVisible()
+    return screen
+  }
+  const screen = await shown('interview')
+  await expect.element(goesOn).toBeVisible()
+  await screen.unmount()
+  screen.queries.clear()
+  await shown('offer_made')
+  await expect.element(goesOn).not.toBeInTheDocument()
+})
+
 test('an initiative application that its company ended is not told as an offer that closed', async () => {
   openWith({ status: 'cancelled' })
   const finished = { event: 'finished', outcome: 'offer_closed', by: null } as const
@@ -253,7 +283,9 @@ test('where the company does not take part at present, nothing is promised, and 
   await openApp(paths.ownApplication({ applicationId: id }))
   const step = page.getByRole('region', { name: t.next.title })
   await expect.element(step).toMatchTextContent(fill(t.next.awayText, { company: 'Werkhof' }))
-  await expect.element(step).not.toMatchTextContent(fill(t.next.promise, { company: 'Werkhof', count: 14 }))
+  await expect
+    .element(step)
+    .not.toMatchTextContent(fill(t.next.promise_other, { company: 'Werkhof', count: 14 }))
   await expect.element(page.getByText(t.ahead.nowLabel, { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Werkhof' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: t.toOffer })).not.toBeInTheDocument()
@@ -261,6 +293,18 @@ test('where the company does not take part at present, nothing is promised, and 
     .element(page.getByRole('button', { name: words.de.applications.record.write }))
     .not.toBeInTheDocument()
   expect([...askedOf(getCompany), ...askedOf(listContacts)]).toEqual([])
+})
+
+test('a promise of one day is said as one', async () => {
+  signIn(applicant())
+  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
+  answer(getSettings, z.parse(PublicSettings, { company: { responseDays: 1 } }))
+  refuse(getCompany, 'not_found')
+  expectComplaint(/404/)
+  await open(<NextStep application={{ ...sent(), stage: 'received', sentAt: new Date().toISOString() }} />)
+  await expect
+    .element(page.getByText('Werkhof hat zugesagt, innerhalb eines Tages zu antworten.'))
+    .toBeVisible()
 })
 
 test('leaving with a word on other times that is not sent asks first, and what was typed stays', async () => {

@@ -1,17 +1,21 @@
 import { Link } from 'react-router'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import styles from './DueBand.module.css'
 import { isDue, type ReceivedApplication } from './filter-received.ts'
 import { useReceivedView } from './useReceivedView.ts'
 
-const kinds = ['overdue', 'today', 'week', 'open'] as const
+const kinds = ['overdue', 'today', 'week', 'later'] as const
+const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** How many answers are due by when; each number is a filter, and once more takes it away. */
 export function DueBand({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
   const { due, to } = useReceivedView()
-  const counts = kinds.map((kind) => applications.filter(({ dueIn }) => isDue(dueIn, kind)).length)
+  const { shortDay } = useFormats()
+  const counts = kinds.map((kind) => applications.filter((each) => isDue(each, kind)).length)
+  const date = shortDay(new Date(Date.now() + weekMs))
   return (
     <nav aria-label={t('received.dueBand')} className={styles.nav}>
       <ul className={styles.band}>
@@ -22,9 +26,16 @@ export function DueBand({ applications }: { applications: ReceivedApplication[] 
               replace
               preventScrollReset
               className={styles.link}
+              aria-describedby={`due-${kind}`}
               aria-current={due === kind ? 'true' : undefined}
             >
-              <b className={styles.count}>{counts[index]}</b> {t(`received.dueFilters.${kind}`)}
+              <b className={styles.count}>{counts[index]}</b>{' '}
+              <span>
+                {t(`received.dueFilters.${kind}`)}
+                <small id={`due-${kind}`} className={styles.about} aria-hidden="true">
+                  {t(`received.dueAbout.${kind}`, { date })}
+                </small>
+              </span>
             </Link>
           </li>
         ))}

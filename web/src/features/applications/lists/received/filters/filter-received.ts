@@ -1,4 +1,5 @@
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import type { OpenInterview } from '@tandem/contract/interviews'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { monthOf } from '@tandem/contract/received-applications/answer-due'
 import { hasReached } from '@tandem/contract/received-applications/funnel'
@@ -10,6 +11,8 @@ export type ReceivedApplication = ApplicationSummary & {
   assessment: AssessmentSummary | null
   /** In how many days the answer is due; null where none is awaited. */
   dueIn: number | null
+  /** The one that is ahead, or waits for a time; null while it is not loaded, too. */
+  interview: OpenInterview | null
   /** It came after one looked last. */
   isNew: boolean
 }
@@ -26,30 +29,44 @@ export const filterReceived = (
       (stage === '' || (each.status === applicationStatuses.sent && each.stage === stage)) &&
       (year === '' || each.desiredYears.includes(Number(year))) &&
       (rating === '' || (each.assessment?.rating ?? 0) >= Number(rating)) &&
-      (due === '' || isDue(each.dueIn, due)) &&
+      (due === '' || isDue(each, due)) &&
       (reached === '' || hasReached(each, reached)) &&
       (month === '' || (each.sentAt !== null && monthOf(each.sentAt) === month)) &&
       matchesText([each.applicant?.name, ...each.places].join(' '), text),
   )
 
-export function isDue(dueIn: number | null, due: NonNullable<ReceivedFilter['due']>): boolean {
+export const isClosed = ({ status }: Pick<ApplicationSummary, 'status'>): boolean =>
+  status !== applicationStatuses.sent
+
+/** Filters that ask for what is over show it. */
+export const leavesClosedOut = ({ view, closed, reached, month, due }: ReceivedView): boolean =>
+  view === 'list' && closed === '' && reached === '' && month === '' && due !== 'done'
+
+/** Overdue, today, within a week and later: each that is under way is one of these. */
+export function isDue(
+  each: Pick<ReceivedApplication, 'dueIn' | 'status'>,
+  due: Exclude<ReceivedFilter['due'], ''>,
+): boolean {
+  const { dueIn } = each
   if (due === 'done') return dueIn === null
+  if (due === 'later') return !isClosed(each) && (dueIn === null || dueIn > 7)
   if (dueIn === null) return false
   if (due === 'open') return true
   if (due === 'overdue') return dueIn < 0
   if (due === 'now') return dueIn <= 0
-  return due === 'today' ? dueIn === 0 : dueIn >= 0 && dueIn <= 7
+  return due === 'today' ? dueIn === 0 : dueIn > 0 && dueIn <= 7
 }
 
-/** What is not known comes last; otherwise alike, the newest first. */
+/** What is not known comes last; otherwise alike, the newest first. By when they were due as `listed` says. */
 export function sortReceived(
   items: ReceivedApplication[],
   sort: ReceivedView['sort'],
+  listed: (each: ReceivedApplication) => ReceivedApplication = (each) => each,
 ): ReceivedApplication[] {
   if (sort === 'name') {
     return items.toSorted((a, b) => lastName(a).localeCompare(lastName(b), 'de'))
   }
-  const rank = ranks[sort]
+  const rank = sort === 'due' ? (each: ReceivedApplication) => ranks.due(listed(each)) : ranks[sort]
   return items.toSorted(
     (a, b) => rank(a) - rank(b) || compare(b.sentAt ?? '', a.sentAt ?? '') || compare(a.id, b.id),
   )
@@ -61,7 +78,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const last = 1_000_000
 const ranks: Record<Exclude<ReceivedView['sort'], 'name'>, (each: ReceivedApplication) => number> = {
   newest: () => 0,
-  due: ({ dueIn }) => dueIn ?? last,
+  due: (each) => each.dueIn ?? (isClosed(each) ? last : last - 1),
   rating: ({ assessment }) => -(assessment?.rating ?? 0),
   match: ({ match }) => -(match?.total ?? 0),
   grade: ({ grade }) => grade ?? last,

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { BoardColumn } from '#features/applications/stage/board-columns.ts'
 
 export const sortings = ['newest', 'due', 'name', 'rating', 'match', 'grade'] as const
-export const dueFilters = ['overdue', 'today', 'now', 'week', 'open', 'done'] as const
+export const dueFilters = ['overdue', 'today', 'now', 'week', 'later', 'open', 'done'] as const
 
 export type ReceivedFilter = {
   /** Id of an offer, `none` for what came without one, or empty. */
@@ -31,7 +31,14 @@ export type ReceivedView = ReceivedFilter & {
   /** The one column that a phone shows. */
   column: BoardColumn
   sort: (typeof sortings)[number]
+  /** The list begins with those that are under way; the board has a column for those that are over. */
+  closed: 'shown' | ''
 }
+
+const firstSorting = { board: 'newest', list: 'due' } as const satisfies Record<
+  ReceivedView['view'],
+  ReceivedView['sort']
+>
 
 export const noFilter: ReceivedFilter = {
   ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '', reached: '', month: '' },
@@ -39,7 +46,7 @@ export const noFilter: ReceivedFilter = {
 
 /** The list with nothing but these filters, for links from elsewhere. */
 export const receivedPath = (changes: Partial<ReceivedView>): ScreenPath => {
-  const view = { ...readReceivedView(new URLSearchParams()), view: 'list' as const, ...changes }
+  const view = apply(readReceivedView(new URLSearchParams()), { view: 'list', ...changes })
   return paths.receivedApplications({ search: `?${write(view)}` })
 }
 
@@ -50,20 +57,28 @@ export function useReceivedView() {
   return {
     ...view,
     change: (changes: Partial<ReceivedView>) =>
-      setParams((now) => write({ ...readReceivedView(now), ...changes }), {
+      setParams((now) => write(apply(readReceivedView(now), changes)), {
         replace: true,
         preventScrollReset: true,
       }),
-    to: (changes: Partial<ReceivedView>): To => ({ search: write({ ...view, ...changes }).toString() }),
+    to: (changes: Partial<ReceivedView>): To => ({ search: write(apply(view, changes)).toString() }),
   }
+}
+
+/** A view that was not sorted by hand is sorted as it begins. */
+function apply(now: ReceivedView, changes: Partial<ReceivedView>): ReceivedView {
+  const next = { ...now, ...changes }
+  const isAsItBegins = changes.sort === undefined && now.sort === firstSorting[now.view]
+  return isAsItBegins ? { ...next, sort: firstSorting[next.view] } : next
 }
 
 function readReceivedView(params: URLSearchParams): ReceivedView {
   const of = (name: string) => params.get(name) ?? ''
   const keyOf = <Key extends string>(slugs: Record<Key, string>, name: string) =>
     (Object.keys(slugs) as Key[]).find((key) => slugs[key] === of(name))
+  const view = of('ansicht') === 'liste' ? 'list' : 'board'
   return {
-    view: of('ansicht') === 'liste' ? 'list' : 'board',
+    view,
     column: keyOf(columnSlugs, 'spalte') ?? 'new',
     offer: of('angebot') === 'ohne' ? 'none' : of('angebot'),
     text: of('suche'),
@@ -74,7 +89,8 @@ function readReceivedView(params: URLSearchParams): ReceivedView {
     due: keyOf(dueSlugs, 'frist') ?? '',
     reached: keyOf(reachedSlugs, 'erreicht') ?? '',
     month: /^20\d\d-\d\d$/.test(of('eingang')) ? of('eingang') : '',
-    sort: keyOf(sortSlugs, 'sortierung') ?? 'newest',
+    sort: keyOf(sortSlugs, 'sortierung') ?? firstSorting[view],
+    closed: of('abgeschlossene') === 'zeigen' ? 'shown' : '',
   }
 }
 
@@ -93,7 +109,8 @@ function write(view: ReceivedView): URLSearchParams {
   set('frist', view.due && dueSlugs[view.due])
   set('erreicht', view.reached && reachedSlugs[view.reached])
   set('eingang', view.month)
-  set('sortierung', view.sort === 'newest' ? '' : sortSlugs[view.sort])
+  set('sortierung', view.sort === firstSorting[view.view] ? '' : sortSlugs[view.sort])
+  set('abgeschlossene', view.closed && 'zeigen')
   return params
 }
 
@@ -117,6 +134,7 @@ const dueSlugs = {
   today: 'heute',
   now: 'faellig',
   week: 'woche',
+  later: 'spaeter',
   open: 'offen',
   done: 'erledigt',
 }

@@ -1,8 +1,9 @@
+import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { changeApplications } from '@tandem/contract/received-applications/changes'
 import { readyDeclineNotes } from '@tandem/contract/received-applications/ready-replies'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { listDeclineReasons } from '@tandem/contract/reference'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fill, reasonNames, words } from '#testing/open.tsx'
 import { answerTeam, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
@@ -12,15 +13,16 @@ const note = page.getByLabelText(t.outcome.decline.note)
 const send = page.getByRole('button', { name: fill(t.bulk.declineSend_other, { count: 2 }) })
 const preview = page.getByRole('region', { name: t.outcome.decline.preview })
 
-beforeEach(async () => {
+async function askFor(applications = [received('received'), other]) {
   answerTeam()
   answer(listTemplates, [])
-  await openBoard('/hier?ansicht=liste')
+  await openBoard('/hier?ansicht=liste&abgeschlossene=zeigen', applications)
   await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
   await page.getByRole('button', { name: t.bulk.decline, exact: true }).click()
-})
+}
 
 test('without a reason nothing is sent, and the focus goes to the reasons', async () => {
+  await askFor()
   await send.click()
   await expect.element(page.getByText(t.outcome.decline.reasonMissing)).toBeVisible()
   await expect.element(page.getByRole('radio', { name: reasonNames.places_taken })).toHaveFocus()
@@ -28,6 +30,7 @@ test('without a reason nothing is sent, and the focus goes to the reasons', asyn
 })
 
 test('a sentence comes from a template by keyboard; what it leaves open is typed over, and each reads their own letter', async () => {
+  await askFor()
   await page.getByRole('radio', { name: reasonNames.others_fit_better }).click()
   page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -56,6 +59,7 @@ test('a sentence comes from a template by keyboard; what it leaves open is typed
 })
 
 test('what a template leaves open is chosen, so that typing replaces it', async () => {
+  await askFor()
   page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).element().focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
@@ -65,6 +69,7 @@ test('what a template leaves open is chosen, so that typing replaces it', async 
 })
 
 test('a refusal of all stays in the dialog, and what was typed too', async () => {
+  await askFor()
   await page.getByRole('radio', { name: reasonNames.places_taken }).click()
   await note.fill('x'.repeat(1001))
   await send.click()
@@ -78,6 +83,7 @@ test('a refusal of all stays in the dialog, and what was typed too', async () =>
 })
 
 test('who could not be sent it stays in the dialog with the reason and what was typed; the rest is done', async () => {
+  await askFor()
   const [first, second] = [received('received').id, other.id]
   await page.getByRole('radio', { name: reasonNames.places_taken }).click()
   await note.fill('Alles Gute.')
@@ -102,7 +108,40 @@ test('who could not be sent it stays in the dialog with the reason and what was 
   await expect.element(page.getByRole('button', { name: t.outcome.undo.action, exact: true })).toHaveFocus()
 })
 
+const { cancelled, finished } = applicationStatuses
+const withdrawn: ApplicationSummary = { ...other, status: cancelled }
+const signed: ApplicationSummary = { ...received('received'), status: finished, outcome: 'contract_signed' }
+
+test('those that cannot be declined any more are named with the reason, and nothing is sent for them', async () => {
+  await askFor([received('received'), withdrawn])
+  const dialog = page.getByRole('dialog', { name: t.bulk.declineTitle_one })
+  await expect.element(dialog).toMatchTextContent(t.bulk.leftOut_one)
+  await expect
+    .element(dialog.getByRole('listitem'))
+    .toMatchTextContent(`${longName}: ${t.standing.company.cancelled}`)
+  await page.getByRole('radio', { name: reasonNames.places_taken }).click()
+  await expect.element(preview.getByRole('button', { name: t.bulk.next })).not.toBeInTheDocument()
+  answer(changeApplications, [{ id: received('received').id, code: null, reason: null, revision: 5 }])
+  await page.getByRole('button', { name: t.bulk.declineSend_one, exact: true }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(changeApplications).at(-1)?.body.applications).toEqual([
+    { id: received('received').id, revision: 4 },
+  ])
+})
+
+test('where none can be declined the button is off and says why', async () => {
+  await askFor([signed, withdrawn])
+  const button = page.getByRole('button', { name: t.bulk.declineSend_zero, exact: true })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAccessibleDescription(RegExp(t.bulk.noneLeft))
+  await expect
+    .element(page.getByRole('dialog', { name: t.bulk.declineTitle_zero }))
+    .toMatchTextContent(`Mira Tannhof: ${t.standing.company.contract_signed}`)
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('a reason that is gone by now is said at the reasons, and what was typed stays', async () => {
+  await askFor()
   await page.getByRole('radio', { name: reasonNames.other }).click()
   await note.fill('Alles Gute.')
   findWrong(changeApplications, { 'change.reason': 'Bitte die Eingabe prüfen.' })

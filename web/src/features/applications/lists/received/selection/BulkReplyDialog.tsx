@@ -20,7 +20,7 @@ export type BulkDialogProps = {
   applications: ReceivedApplication[]
   onClose: () => void
   /** Gives those that failed, each with its reason. */
-  onSend: (change: BulkChange) => Promise<ChangeResult[]>
+  onSend: (change: BulkChange, applications?: ReceivedApplication[]) => Promise<ChangeResult[]>
 }
 
 /** One text to several people; each gets it by themselves, filled in. */
@@ -109,7 +109,7 @@ export function useBulkSending({ applications, onClose, onSend }: BulkDialogProp
     setError(null)
     setFailure(null)
     try {
-      const failed = await onSend(change)
+      const failed = await onSend(change, applications)
       if (failed.length === 0) return onClose()
       const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
       setFailure(

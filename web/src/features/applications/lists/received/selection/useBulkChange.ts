@@ -27,7 +27,7 @@ export function useBulkChange() {
           .map(({ id, revision }) => ({ id, revision }))
         try {
           const body = { applications: part, change }
-          results.push(...(await call(changeApplications, { body }, { unnoticed: true })))
+          results.push(...(await call(changeApplications, { body })))
         } catch (error) {
           if (from === 0) throw error
           const failure = { code: 'failed', reason: failureTextOf(error), revision: null }

@@ -4,15 +4,15 @@ import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
-import { DueMark } from '../DueMark.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { SelectBox } from '../selection/selection.tsx'
+import { AnswerDue } from './AnswerDue.tsx'
 import styles from './ReceivedRow.module.css'
 
 /** On a phone: who, for what, how far and by when. What else one does with it is done where it opens, or by choosing it. */
 export function ReceivedRow({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
-  const { id, applicant, target, match, dueIn, assessment, isNew } = application
+  const { id, applicant, target, match, assessment, isNew } = application
   const [place] = application.places
   const name = applicant?.name ?? ''
   return (
@@ -32,11 +32,9 @@ export function ReceivedRow({ application }: { application: ReceivedApplication 
         <StageTag application={application} />
         {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
         {assessment && <AssessmentMarks assessment={assessment} />}
-        {dueIn !== null && (
-          <span className={styles.due}>
-            <DueMark dueIn={dueIn} far />
-          </span>
-        )}
+        <span className={styles.due}>
+          <AnswerDue application={application} short />
+        </span>
       </div>
     </div>
   )

@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchRing } from '#features/matching/public.ts'
-import { AssessmentMarks } from '#features/received-applications/public.ts'
+import { assessmentsQuery, HandlerCell } from '#features/received-applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Growing } from '#ui/data/Growing.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import type { Column } from '#ui/data/table/data-table-props.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
-import { DueMark } from '../DueMark.tsx'
-import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { isClosed, type ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import { SelectBox, useSelection } from '../selection/selection.tsx'
+import { AnswerDue } from './AnswerDue.tsx'
 import { ReceivedRow } from './ReceivedRow.tsx'
 import styles from './ReceivedTable.module.css'
 
@@ -47,12 +50,16 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
   const matching = useTexts('matching')
   const formats = useFormats()
   const move = useMove()
+  const team = useTexts('receivedApplications')
+  const { id: ownId } = useSignedIn()
+  const { data: assessments } = useQuery(assessmentsQuery())
+  const mayTakeOver = assessments?.colleagues.some(({ id }) => id === ownId) ?? false
   return useMemo(
     () => [
       {
         key: 'select',
-        header: t('bulk.choose'),
-        width: '7.7%',
+        header: <VisuallyHidden>{t('bulk.choose')}</VisuallyHidden>,
+        width: '5%',
         cell: ({ id, applicant }) => <SelectBox id={id} name={applicant?.name ?? ''} />,
       },
       {
@@ -65,40 +72,60 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
       {
         key: 'offer',
         header: t('received.offer'),
-        width: '18%',
-        cell: ({ target }) => target?.offerTitle ?? t('received.initiative'),
-      },
-      {
-        key: 'due',
-        header: t('received.due'),
-        width: '12.6%',
-        cell: ({ dueIn }) => (dueIn === null ? '–' : <DueMark dueIn={dueIn} far />),
+        width: '15.5%',
+        cell: ({ target }) => {
+          const title = target?.offerTitle ?? t('received.initiative')
+          return (
+            <span className={styles.lines} title={title}>
+              {title}
+            </span>
+          )
+        },
       },
       {
         key: 'stage',
         header: t('received.standing'),
-        width: '11.5%',
+        width: '12%',
         cell: (row) => <StageTag application={row} />,
+      },
+      {
+        key: 'due',
+        header: t('received.due'),
+        width: '13.7%',
+        cell: (row) => <AnswerDue application={row} />,
       },
       {
         key: 'grade',
         header: t('record.grade'),
         align: 'end',
-        width: '5.4%',
+        width: '5.2%',
         cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
       },
       {
         key: 'match',
         header: matching('column'),
-        width: '7.7%',
+        width: '7.3%',
         cell: ({ match, applicant }) =>
-          match ? <MatchRing match={match} size={44} of={applicant?.name ?? null} /> : '–',
+          match ? (
+            <span className={styles.ring}>
+              <MatchRing match={match} size={44} of={applicant?.name ?? null} />
+            </span>
+          ) : (
+            '–'
+          ),
       },
       {
         key: 'team',
-        header: t('received.team'),
-        width: '6.8%',
-        cell: ({ assessment }) => (assessment ? <AssessmentMarks assessment={assessment} /> : '–'),
+        header: team('handler.label'),
+        width: '11%',
+        cell: (row) => (
+          <HandlerCell
+            applicationId={row.id}
+            name={row.applicant?.name ?? ''}
+            assessment={row.assessment}
+            mayTakeOver={mayTakeOver && !isClosed(row)}
+          />
+        ),
       },
       {
         key: 'move',
@@ -113,7 +140,7 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
         ),
       },
     ],
-    [t, matching, formats, move],
+    [t, team, matching, formats, move, mayTakeOver],
   )
 }
 
@@ -125,7 +152,7 @@ function TableName({ application }: { application: ReceivedApplication }) {
     <div className={styles.person}>
       <Avatar name={applicant?.name ?? ''} />
       <div>
-        <b className={styles.name}>
+        <b className={styles.name} title={applicant?.name}>
           <CandidateLink id={id}>{applicant?.name}</CandidateLink>
         </b>
         {place && <p className={styles.place}>{place}</p>}
