@@ -1,5 +1,6 @@
 import { type ApplicationSummary, applicationStatuses, listApplications } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { listOpenInterviews } from '@tandem/contract/interviews'
 import { listAssessments } from '@tandem/contract/received-applications'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -24,6 +25,7 @@ export const search = page.getByLabelText(t.received.search)
 export function answerTeam(): void {
   answer(listAssessments, { assessments: [], colleagues: [jule] })
   answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOpenInterviews, [])
 }
 
 export async function openBoard(at?: string, applications = [received('received'), other]) {

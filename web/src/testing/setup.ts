@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#app/query-client.ts'
+import { forgetSaid } from '#lib/api/api-error.ts'
 import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { clearSession } from '#lib/session/session-store.ts'
@@ -20,6 +21,7 @@ beforeEach(async () => {
     vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.map(String).join(' ')))
   }
   expectedComplaints.length = 0
+  forgetSaid()
   startStubServer()
   await page.viewport(1280, 900)
   // Only here: what the test before had asked for may arrive after its end, and is kept.

@@ -71,8 +71,8 @@ async function save(queries: QueryClient): Promise<void> {
     at: lastContact() ?? Date.now(),
     queries: newestOf([...earlier, ...seen]),
   })
-  // Signed out while it was written.
-  if (currentAccount()?.id !== account.id) await deleteKeptData()
+  // Signed out, or turned off, while it was written.
+  if (currentAccount()?.id !== account.id || !isDataKept(account.id)) await deleteKeptData()
 }
 
 /** Each once, as it was last, and of many the newest. What an earlier page of this tab or another one saw counts too. */

@@ -12,7 +12,9 @@ let latest: { navigate: NavigateFunction; t: ReturnType<typeof useTexts<'common'
 /** Visitors have nothing to keep and nothing to be told, so they load none of it. */
 export function useOffline(): void {
   const queries = useQueryClient()
-  const accountId = useAccount()?.id
+  const account = useAccount()
+  const accountId = account?.id
+  const isOnBehalf = account?.onBehalf != null
   const navigate = useNavigate()
   const t = useTexts('common')
   latest = { navigate, t }
@@ -29,6 +31,14 @@ export function useOffline(): void {
     // A browser that refuses it works as it did.
     void import('./worker.ts').then(({ startWorker }) => startWorker({ open, words })).catch(() => {})
   }, [accountId])
+
+  useEffect(() => {
+    if (!accountId || isOnBehalf) return
+    // A browser that refuses it is told nothing either.
+    void import('#lib/push-subscription.ts')
+      .then(({ endPushOfOthers }) => endPushOfOthers(accountId))
+      .catch(() => {})
+  }, [accountId, isOnBehalf])
 
   // What was answered without a connection, here or before the page was left.
   useEffect(() => {

@@ -163,6 +163,7 @@ export const insideRoutes = {
       (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantSavedSearchesPage,
   },
   companyProfile: {
+    wide: true,
     load: async () => (await import('#features/companies/CompanyProfilePage.tsx')).CompanyProfilePage,
   },
   receivedApplications: {

@@ -6,6 +6,7 @@ import { getUsage } from '@tandem/contract/statistics'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
+import { rememberPushOwner } from '#lib/push-subscription.ts'
 import { markReturn } from '#lib/session/own-session.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
@@ -186,6 +187,27 @@ test('who signs out is told of nothing more by push on this browser', async () =
   await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
 })
+
+test.for([
+  { owner: someoneElse, ends: true },
+  { owner: applicant().id, ends: false },
+])(
+  'a browser tells nobody of another account’s news after that one’s session is over: $ends',
+  async ({ owner, ends }) => {
+    const unsubscribe = vi.fn()
+    const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+    vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never)
+    rememberPushOwner(owner)
+    await openSignedIn()
+    if (ends) await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(unsubscribe).not.toHaveBeenCalled()
+    }
+    localStorage.removeItem('tandem.push')
+    vi.restoreAllMocks()
+  },
+)
 
 test('signing out without a server still signs out here, with a warning in the console alone', async () => {
   await openSignedIn()

@@ -22,13 +22,13 @@ export async function startSession(): Promise<void> {
       notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
       return false
     },
-    onNetworkError: ({ url, isOffline }) => {
+    onNetworkError: ({ message, isOffline }) => {
       // The line above the page says it already, or will once what is kept is opened.
       const isSaid = lastContact() !== null || mayHaveKeptData()
       if ((isOffline || isOpenedOffline()) && currentAccount() && isSaid) return
       if (isOffline) return notify({ key: 'network', type: 'danger', ...text('offline') })
       const { title, desc } = text('serverError')
-      notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })
+      notify({ key: 'network', type: 'danger', title, desc: `${desc} (${message})` })
     },
   })
   document.addEventListener('visibilitychange', () => {

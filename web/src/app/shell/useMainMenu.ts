@@ -1,5 +1,5 @@
 import type { AccountType } from '@tandem/contract/endpoint'
-import { localizePath, paths, type ScreenPath } from '@tandem/contract/paths'
+import { localizePath, paths } from '@tandem/contract/paths'
 import { newProfileId, type ScreenName, screens } from '@tandem/contract/screens'
 import { matchPath, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -10,6 +10,24 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 
 const newProfile = paths.ownProfile({ applicationId: newProfileId })
+
+type MenuScreen =
+  | 'dashboard'
+  | 'backend'
+  | 'companies'
+  | 'offers'
+  | ReturnType<typeof useApplicantSearchScreen>
+  | 'ownOffers'
+  | 'companyProfile'
+  | 'receivedApplications'
+  | 'faq'
+  | 'companyFaq'
+  | 'contactUs'
+type MenuLabel =
+  | Exclude<MenuScreen, 'ownOffers' | 'receivedApplications' | 'companyFaq' | 'applicantProfiles'>
+  | 'applicants'
+  | 'received'
+  | 'forCompanies'
 
 /** The main menu by account type (specification, section 2); what an account may not open is left out. */
 const mainMenus = {
@@ -29,28 +47,25 @@ export function useMainMenu() {
   const applicantSearch = useApplicantSearchScreen()
   if (account?.secondFactorMissing) return []
 
-  const entry = (path: ScreenPath, label: string, within: ScreenName[]) => ({
-    to: to(path),
-    label,
-    current: within.some((name) => matchPath({ path: screens[name].path, end: false }, here)),
+  const entry = (name: MenuScreen, label: MenuLabel, more: ScreenName = name) => ({
+    to: to(paths[name]()),
+    label: t(`nav.${label}`),
+    current: [name, more].some((each) => matchPath({ path: screens[each].path, end: false }, here)),
   })
   const entries = {
-    ownProfile: {
-      ...entry(newProfile, t('nav.newProfile'), []),
-      current: here === newProfile,
-    },
-    dashboard: entry(paths.dashboard(), t('nav.dashboard'), ['dashboard']),
-    backend: entry(paths.backend(), t('nav.backend'), ['backend']),
-    companies: entry(paths.companies(), t('nav.companies'), ['companies']),
-    offers: entry(paths.offers(), t('nav.offers'), ['offers', 'offer']),
-    applicants: entry(paths[applicantSearch](), t('nav.applicants'), ['applicants']),
-    ownOffers: entry(paths.ownOffers(), t('nav.offers'), ['ownOffers', 'ownOffer']),
-    companyProfile: entry(paths.companyProfile(), t('nav.companyProfile'), ['companyProfile']),
-    receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
-    how: { ...entry(paths.home({ hash: 'so' }), t('nav.how'), []), current: false },
-    faq: entry(paths.faq(), t('nav.faq'), ['faq']),
-    companyFaq: entry(paths.companyFaq(), t('nav.forCompanies'), ['companyFaq']),
-    contactUs: entry(paths.contactUs(), t('nav.contactUs'), ['contactUs']),
+    ownProfile: { to: to(newProfile), label: t('nav.newProfile'), current: here === newProfile },
+    dashboard: entry('dashboard', 'dashboard'),
+    backend: entry('backend', 'backend'),
+    companies: entry('companies', 'companies'),
+    offers: entry('offers', 'offers', 'offer'),
+    applicants: entry(applicantSearch, 'applicants', 'applicants'),
+    ownOffers: entry('ownOffers', 'offers', 'ownOffer'),
+    companyProfile: entry('companyProfile', 'companyProfile'),
+    receivedApplications: entry('receivedApplications', 'received'),
+    how: { to: to(paths.home({ hash: 'so' })), label: t('nav.how'), current: false },
+    faq: entry('faq', 'faq'),
+    companyFaq: entry('companyFaq', 'forCompanies'),
+    contactUs: entry('contactUs', 'contactUs'),
   }
   const isHidden = (name: keyof typeof entries) =>
     (name === 'offers' && (account?.type ?? 'applicant') === 'applicant' && !offers.showInMenu) ||

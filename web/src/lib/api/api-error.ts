@@ -3,7 +3,6 @@ import type { Problem } from '@tandem/contract/errors'
 
 /** A refusal by the server, with its words in the reader's language. */
 export class ApiError extends Error {
-  override name = 'ApiError'
   readonly status: number
   readonly problem: Problem | null
   /** `meta.status` of an envelope that refuses, such as `INVALID_CREDENTIALS`. */
@@ -21,18 +20,31 @@ export class ApiError extends Error {
   }
 }
 
-/** No server was reached. */
+/** No server was reached; its message is the address. */
 export class NetworkError extends Error {
-  override name = 'NetworkError'
-  readonly url: string
   /** The browser knew then that it has no connection. */
   readonly isOffline = navigator.onLine === false
-
-  constructor(url: string) {
-    super(`No answer from ${url}`)
-    this.url = url
-  }
+  readonly at = performance.now()
 }
+
+/** A connection that is lost meets several calls at once; ms. */
+const sameLossMs = 1500
+let saidAt = -sameLossMs
+
+/** For tests, which follow one another sooner. */
+export const forgetSaid = () => {
+  saidAt = -sameLossMs
+}
+
+/** That no server is reached is read where it matters: the notice for all need not say it once more. */
+export function noteSaid(error: unknown): void {
+  // Words that stand there are asked for again and again.
+  if (error instanceof NetworkError && error.at > saidAt) saidAt = performance.now()
+}
+
+/** Waits for what may still say it at its place, `refusalOf` or `failureTextOf`; a read is tried twice until then. */
+export const unlessSaid = ({ at }: NetworkError, notice: () => void) =>
+  setTimeout(() => saidAt > at - sameLossMs || notice(), sameLossMs)
 
 export const isRefusal = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.code === code

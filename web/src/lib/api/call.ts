@@ -3,7 +3,7 @@ import type { Problem } from '@tandem/contract/errors'
 import { positionHeader } from '@tandem/contract/events'
 import { startAtPosition } from '#lib/live/position.ts'
 import { noteContact } from '#lib/offline/connection.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError, unlessSaid } from './api-error.ts'
 import { client } from './client.ts'
 import { type CallParts, urlOf } from './url-of.ts'
 
@@ -12,7 +12,7 @@ type Options = {
   idempotencyKey?: string
   /** Of a session that is not this tab's yet. */
   token?: string
-  /** That no server is reached is no message for a person: nobody waits for it, or the caller says so itself. */
+  /** That no server is reached is no message for a person: nobody waits for it, or it is tried again later. */
   unnoticed?: true
   /** Also where the browser keeps an answer that is not old yet. */
   isFresh?: true
@@ -28,11 +28,15 @@ export async function call<E extends Endpoint>(
   options: Options = {},
 ): Promise<CallOutput<E['output']>> {
   const parts: CallParts = input
+  const { output } = endpoint
   const response = await send(endpoint, parts, bodyOf(endpoint, parts), options)
-  if (endpoint.output.kind === 'file') return (await response.blob()) as CallOutput<E['output']>
-  if (endpoint.output.kind === 'stream') return response.body as CallOutput<E['output']>
-  const answer = await readAnswer(response, urlOf(endpoint, parts), options)
-  return unwrap(endpoint, answer) as CallOutput<E['output']>
+  if (output.kind === 'file') return (await response.blob()) as CallOutput<E['output']>
+  if (output.kind === 'stream') return response.body as CallOutput<E['output']>
+  // Half an answer, or the page of a network that asks for a login of its own, is none of the server's.
+  const answer: Record<string, unknown> = await response
+    .json()
+    .catch((error: unknown) => failToReach(urlOf(endpoint, parts), options, error))
+  return (output.kind === 'envelope' ? answer[output.field] : answer) as CallOutput<E['output']>
 }
 
 async function send(
@@ -66,19 +70,10 @@ async function send(
   throw refusal
 }
 
-/** Half an answer, or the page of a network that asks for a login of its own, is none of the server's. */
-async function readAnswer(
-  response: Response,
-  url: string,
-  options: Options,
-): Promise<Record<string, unknown>> {
-  return response.json().catch((error: unknown) => failToReach(url, options, error))
-}
-
 function failToReach(url: string, { signal, unnoticed }: Options, error: unknown): never {
   if (signal?.aborted) throw error
   const failure = new NetworkError(url)
-  if (!unnoticed) client.onNetworkError(failure)
+  if (!unnoticed) unlessSaid(failure, () => client.onNetworkError(failure))
   throw failure
 }
 
@@ -93,10 +88,6 @@ function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | nul
   if (endpoint.method === 'GET' || (endpoint.method === 'DELETE' && body === undefined)) return null
   const isObject = body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))
   return JSON.stringify(isObject ? { ...body, locale: client.locale() } : body)
-}
-
-function unwrap(endpoint: Endpoint, answer: Record<string, unknown>): unknown {
-  return endpoint.output.kind === 'envelope' ? answer[endpoint.output.field] : answer
 }
 
 async function readRefusal(response: Response): Promise<ApiError> {

@@ -1,8 +1,12 @@
 import { textsNow } from '#lib/i18n/texts.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError, noteSaid } from './api-error.ts'
 
-/** The server's words for a refusal, or that the device is offline; null where the server gave none, or was not reached. */
+/**
+ * The server's words for a refusal, or that the device is offline; null where the server gave none, or was not reached.
+ * Who asks for them shows the failure: the notice for all that no server is reached is then not raised.
+ */
 export const refusalOf = (error: unknown): string | null => {
+  noteSaid(error)
   if (error instanceof NetworkError && error.isOffline)
     return textsNow('common')('notifications.offline.text')
   return (error instanceof ApiError && error.problem?.description) || null

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from '@tandem/contract/endpoint'
 import type { Problem } from '@tandem/contract/errors'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError, unlessSaid } from './api-error.ts'
 import { client } from './client.ts'
 import { urlOf } from './url-of.ts'
 
@@ -32,7 +32,7 @@ export function upload<E extends Endpoint>(
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
     const lose = () => {
       const failure = new NetworkError(url)
-      if (!isQuiet) client.onNetworkError(failure)
+      if (!isQuiet) unlessSaid(failure, () => client.onNetworkError(failure))
       reject(failure)
       request.abort()
     }

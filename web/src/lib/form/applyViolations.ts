@@ -17,4 +17,5 @@ export function applyViolations<T extends FieldValues>(
 }
 
 /** `places[0].radius` is `places.0.radius` to the form. */
-const toFieldName = <T extends FieldValues>(path: string) => path.replace(/\[(\d+)\]/g, '.$1') as Path<T>
+export const toFieldName = <T extends FieldValues>(path: string) =>
+  path.replace(/\[(\d+)\]/g, '.$1') as Path<T>

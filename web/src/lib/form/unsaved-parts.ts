@@ -1,7 +1,10 @@
 import { createContext, use, useEffect, useId, useRef } from 'react'
 
+/** Where nothing around asks before a part is left behind. A router takes one that asks. */
+export const unguarded = new Set<string>()
+
 /** What is typed and not saved in one of several forms of a page, or in an entry that is open. */
-export const UnsavedParts = createContext<Set<string>>(new Set())
+export const UnsavedParts = createContext<Set<string>>(unguarded)
 
 export function useUnsavedPart(isUnsaved: boolean): void {
   const parts = use(UnsavedParts)

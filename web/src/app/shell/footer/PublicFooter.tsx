@@ -3,6 +3,7 @@ import type { ScreenName } from '@tandem/contract/screens'
 import type { Partner } from '@tandem/contract/setting-values'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useLazyTexts } from '#lib/i18n/useLazyTexts.ts'
@@ -57,7 +58,7 @@ export function PublicFooter({ isVisitor }: { isVisitor: boolean }) {
             )}
             {contact.phone && (
               <li>
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+                <a href={phoneLink(contact.phone)}>{contact.phone}</a>
               </li>
             )}
             {pages.accessibility && <Entry path={paths.accessibility()}>{t('contact.barrier')}</Entry>}

@@ -28,7 +28,7 @@ type InterviewPanelProps = {
   side: 'company' | 'applicant'
   /** Of the other side. */
   name: string
-  /** The application is. */
+  /** The application is, or what follows the interview is known. */
   isOver: boolean
 }
 

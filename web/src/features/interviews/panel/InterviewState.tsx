@@ -16,7 +16,7 @@ type InterviewStateProps = {
   side: 'company' | 'applicant'
   /** Of the other side. */
   name: string
-  /** The application is. */
+  /** The application is, or what follows the interview is known. */
   isOver: boolean
   /** Other times are being typed below. */
   isProposing: boolean

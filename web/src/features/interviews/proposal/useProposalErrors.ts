@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
-
-const firstWrong = '[aria-invalid="true"], [aria-invalid="true"] input, [data-invalid]'
+import { firstWrong } from '#lib/form/refusals.ts'
 
 /** What is wrong with a form, by the path of its field; the first of them takes the focus. */
 export function useProposalErrors() {

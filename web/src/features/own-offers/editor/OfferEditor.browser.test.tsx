@@ -252,6 +252,39 @@ test('what the server refuses of places and lists is read with its field', async
     .toHaveAccessibleDescription(/^Etwas fehlt\. ./)
 })
 
+test('what the server refuses of a published offer stays at its field, focused, until that is changed', async () => {
+  const content = { ...emptyContent, years: [{ year: 2027, total: 3 }] }
+  const live = offer({ status: 'published', publishedAt: moment, content })
+  await openEditor(id, live)
+  findWrong(updateOffer, { 'years[0].total': 'Zu wenige.', 'languages[0].language': 'Die gibt es nicht.' })
+  const total = page.getByRole('spinbutton', { name: t.places.total, exact: true })
+  const save = page.getByRole('button', { name: t.editor.saveLive })
+  const refused = page.getByText('Zu wenige.')
+  await total.fill('1')
+  await title.fill('Anders')
+  await save.click()
+  await expect.element(total).toHaveAccessibleDescription('Zu wenige.')
+  await expect.element(total).toHaveFocus()
+  await expect
+    .element(page.getByLabelText(t.requirements.addLanguage))
+    .toHaveAccessibleDescription('Die gibt es nicht.')
+  // Leaving it says nothing new of it.
+  await userEvent.tab()
+  await title.click()
+  await expect.element(refused).toBeVisible()
+  // The server may have another answer by now.
+  const asked = askedOf(updateOffer).length
+  await save.click()
+  await expect.poll(() => askedOf(updateOffer).length).toBeGreaterThan(asked)
+  await expect.element(total).toHaveFocus()
+  await expect.element(refused).toBeVisible()
+  await total.fill('2')
+  await expect.element(refused).not.toBeInTheDocument()
+  answer(updateOffer, ({ body }) => ({ ...live, revision: 1, content: contentOf(body) }))
+  await save.click()
+  await expect.element(page.getByText(t.editor.live, { exact: true })).toBeVisible()
+})
+
 test('what less would bring is counted by the search for applicants', async () => {
   answer(listApplicants, ({ query }) => {
     const gradeGiven = query.get('grade') !== null
@@ -326,10 +359,9 @@ test('by the flag for jobs an offer has a title and no course, and no admission 
 test('the address of the company is taken over by keyboard, and the focus stays in the section', async () => {
   const at = { latitude: 49.0069, longitude: 8.4037 }
   const own = { street: 'Lindenstraße 4', zip: '76133', town: 'Karlsruhe', coordinates: at }
-  const { queries } = await openEditor(id, offer({}))
   reply(getCompanyProfile, () => Response.json({ profile: own }))
+  await openEditor(id, offer({}))
   answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
-  await queries.invalidateQueries({ queryKey: ['own-offer-company'] })
   const take = page.getByRole('button', {
     name: fill(t.locations.own, { address: 'Lindenstraße 4, Karlsruhe' }),
   })
@@ -401,7 +433,7 @@ async function openEditor(at: string, first?: OwnOffer, settings = z.parse(Publi
     listSearchQualifications,
     list([qualification('ahr', 'Abitur'), qualification('fhr', 'Fachhochschulreife')]),
   )
-  reply(getCompanyProfile, () => Response.json({}, { status: 404 }))
+  byDefault(() => reply(getCompanyProfile, () => Response.json({}, { status: 404 })))
   if (first) answer(getOwnOffer, first)
   answer(getSettings, settings)
   const screen = await openApp(`/unternehmensprofil/angebot/${at}`)

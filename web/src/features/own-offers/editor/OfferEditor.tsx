@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { UnsavedGuard } from '#features/applications/public.ts'
+import { Refusals, useRefusals } from '#lib/form/refusals.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -29,13 +30,14 @@ type OfferEditorProps = { first: OwnOffer | null; onCreated: (id: string) => voi
 
 export function OfferEditor({ first, onCreated }: OfferEditorProps) {
   const t = useTexts('ownOffers')
+  const [refusals] = useState(() => new Refusals<OfferContent>())
   const form = useForm<OfferContent>({
     mode: 'onTouched',
-    resolver: useContractResolver(OfferContent),
+    resolver: useRefusals(useContractResolver(OfferContent), refusals),
     defaultValues: first?.content ?? emptyContent,
   })
   useErrorsInLanguage(form)
-  const saving = useOfferSaving(first, form, onCreated)
+  const saving = useOfferSaving(first, form, refusals, onCreated)
   const [isPreview, setPreview] = useState(false)
   const isBeside = useMedia('(width >= 62em)')
   const taken = saving.offer?.taken ?? []

@@ -2,11 +2,12 @@ import { IconCopy, IconExternalLink, IconLock, IconTrash } from '@tabler/icons-r
 import { type OwnOffer, publishOffer } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { firstWrong } from '#lib/form/refusals.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -26,8 +27,13 @@ export function useEditorActions(saving: OfferSaving) {
   const { trigger } = useFormContext()
   const [isBusy, setBusy] = useState(false)
   const queries = useQueryClient()
+  const [wrong, setWrong] = useState<object | null>(null)
   const [closing, setClosing] = useState<'asked' | 'lastPlace' | null>(null)
   const { offer } = saving
+  // Once the fields say that they are wrong; some of them are none of the form's own.
+  useEffect(() => {
+    if (wrong) document.querySelector<HTMLElement>(`main :is(${firstWrong})`)?.focus()
+  }, [wrong])
 
   async function run(act: () => Promise<void>, failed: string) {
     if (isBusy) return
@@ -43,7 +49,7 @@ export function useEditorActions(saving: OfferSaving) {
   /** Shows at its field what is not right. */
   async function saveAll(): Promise<boolean> {
     const saved = await saving.saveNow()
-    if (!saved) await trigger(undefined, { shouldFocus: true })
+    if (!saved && !(await trigger())) setWrong({})
     return saved
   }
   const publish = () =>

@@ -1,6 +1,7 @@
 import { type OfferContent, type OwnOffer, updateOffer } from '@tandem/contract/offers/own-offers'
 import { isSame, mergeContent } from '#features/applications/public.ts'
 import { ApiError, currentOf } from '#lib/api/api-error.ts'
+import type { Refusals } from '#lib/form/refusals.ts'
 import { emptyContent } from '../../empty-content.ts'
 import { type ContentKey, contentKeys, savable, unsavedKeys } from './savable.ts'
 
@@ -23,16 +24,17 @@ export type Conflict = { keys: ContentKey[]; theirs: OwnOffer }
 /** Saves an offer field by field against a server that colleagues write to, without losing what is typed. */
 export class OfferSaver {
   readonly #parts: Parts
+  readonly #refusals: Refusals<OfferContent>
   latest: OwnOffer | null
   #id: string | null
   #revision: number
   /** What the form and the server last agreed on. */
   #saved: OfferContent
-  #refused: Partial<OfferContent> = {}
   #theirs: OwnOffer | null = null
 
-  constructor(first: OwnOffer | null, parts: Parts) {
+  constructor(first: OwnOffer | null, refusals: Refusals<OfferContent>, parts: Parts) {
     this.#parts = parts
+    this.#refusals = refusals
     this.latest = first
     this.#id = first?.id ?? null
     this.#revision = first?.revision ?? 0
@@ -43,7 +45,7 @@ export class OfferSaver {
 
   /** Saves what is right. Rejects when that could not be saved. */
   async save(): Promise<void> {
-    const content = savable(this.#parts.read(), this.#saved, this.#refused)
+    const content = savable(this.#parts.read(), this.#saved, this.#refusals.values())
     if (isSame(content, this.#saved)) return
     try {
       this.accept(
@@ -86,15 +88,13 @@ export class OfferSaver {
       return
     }
     const violations = (error instanceof ApiError && error.problem?.violations) || []
-    const keys = violations.flatMap(({ propertyPath }) => {
-      const key = contentKeys.find((each) => each === propertyPath.split(/[.[]/)[0])
-      return key ? [key] : []
-    })
-    const known = this.#refused
-    this.#refused = { ...known, ...pick(this.#parts.read(), keys) }
-    for (const { propertyPath, message } of violations) this.#parts.refuse(propertyPath, message)
+    const known = this.#refusals.values()
+    for (const { propertyPath, message } of violations) {
+      const isOfContent = contentKeys.some((each) => each === propertyPath.split(/[.[]/)[0])
+      if (isOfContent) this.#parts.refuse(propertyPath, message)
+    }
     // Nothing new was refused, so the rest would meet the same answer.
-    if (isSame(known, this.#refused)) throw error
+    if (isSame(known, this.#refusals.values())) throw error
   }
 
   /** Takes what only a colleague changed; what both changed waits for a choice. */

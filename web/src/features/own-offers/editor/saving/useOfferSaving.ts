@@ -7,12 +7,14 @@ import {
 } from '@tandem/contract/offers/own-offers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Path, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/public.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
+import { toFieldName } from '#lib/form/applyViolations.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'
+import type { Refusals } from '#lib/form/refusals.ts'
 import { currentAccount, useAccount } from '#lib/session/session-store.ts'
 import { admittedKey, refreshOwnOffers } from '../../queries.ts'
 import { type Conflict, OfferSaver } from './offer-saver.ts'
@@ -24,6 +26,9 @@ const { save: saveOffer, forget: forgetSaves } = ownSaves<OfferContent, OwnOffer
   contentOf: ({ content }) => content,
 })
 
+/** What is chosen in one field: which of its entries was refused, the field cannot show. */
+const inChoice = /^(qualifications|requiredDocuments|expertises|languages|maths)\[.*$/
+
 export type OfferSaving = ReturnType<typeof useOfferSaving>
 
 /**
@@ -33,6 +38,7 @@ export type OfferSaving = ReturnType<typeof useOfferSaving>
 export function useOfferSaving(
   first: OwnOffer | null,
   form: UseFormReturn<OfferContent>,
+  refusals: Refusals<OfferContent>,
   onCreated: (id: string) => void,
 ) {
   const queries = useQueryClient()
@@ -43,7 +49,7 @@ export function useOfferSaving(
   const isMoving = useRef(false)
   const [saver] = useState(
     () =>
-      new OfferSaver(first, {
+      new OfferSaver(first, refusals, {
         create: async (content) => {
           const created = await call(createOffer, { body: content }, { idempotencyKey: key })
           isMoving.current = true
@@ -63,8 +69,11 @@ export function useOfferSaving(
           void refreshOwnOffers(queries)
         },
         onConflict: setConflict,
-        refuse: (path, message) =>
-          form.setError(path.replace(/\[(\d+)\]/g, '.$1') as Path<OfferContent>, { type: 'server', message }),
+        refuse(path, message) {
+          const name = toFieldName<OfferContent>(path.replace(inChoice, '$1'))
+          refusals.add(name, message, form.getValues())
+          form.setError(name, { type: 'server', message })
+        },
       }),
   )
   const { autosave, status } = useAutosave<OfferContent>(async () => {
@@ -85,10 +94,13 @@ export function useOfferSaving(
     const changed = () => {
       const keys = saver.unsaved()
       setUnsaved(keys)
+      for (const { name } of refusals.changed(form.getValues())) {
+        if (form.getFieldState(name).error?.type === 'server') form.clearErrors(name)
+      }
       if (!isLive && keys.length > 0) autosave.change(form.getValues())
     }
     return form.subscribe({ formState: { values: true }, callback: changed })
-  }, [form, autosave, saver, isLive])
+  }, [form, autosave, saver, refusals, isLive])
   useEffect(
     () => () => {
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
@@ -113,8 +125,9 @@ export function useOfferSaving(
     void readAgain({ unnoticed: true }).catch(() => {})
   }, [companyStatus, readAgain])
 
-  /** At once, whatever waits. Answers whether nothing is left unsaved. */
+  /** At once, whatever waits and was refused before. Answers whether nothing is left unsaved. */
   async function saveNow(): Promise<boolean> {
+    refusals.clear()
     if (saver.unsaved().length > 0) autosave.change(form.getValues())
     return guard.flush()
   }

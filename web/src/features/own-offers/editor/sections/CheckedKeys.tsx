@@ -30,6 +30,7 @@ export function CheckedKeys({ name, legend, hint, options }: CheckedKeysProps) {
         <Checkbox
           key={id}
           ref={index === 0 ? field.ref : undefined}
+          data-invalid={(index === 0 && error) || undefined}
           label={label}
           hint={hint}
           checked={field.value.includes(id)}

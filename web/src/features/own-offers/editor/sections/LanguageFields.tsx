@@ -18,7 +18,7 @@ const shownAtOnce = 30
 /** Languages of work, each with the level from which on it is enough. */
 export function LanguageFields() {
   const t = useTexts('ownOffers')
-  const { field } = useController<OfferContent, 'languages'>({ name: 'languages' })
+  const { field, fieldState } = useController<OfferContent, 'languages'>({ name: 'languages' })
   const chosen = field.value
   const nameOf = namesOf(useLanguages(chosen.map(({ language }) => language)))
   const levels = languageLevels.map((value) => ({ value, label: t(`levels.${value}`) }))
@@ -47,6 +47,7 @@ export function LanguageFields() {
       ))}
       {chosen.length < max && (
         <AddLanguage
+          error={fieldState.error?.message}
           taken={chosen.map(({ language }) => language)}
           onAdd={(language) => field.onChange([...chosen, { language, level: 'no_choice' }])}
         />
@@ -55,7 +56,13 @@ export function LanguageFields() {
   )
 }
 
-function AddLanguage({ taken, onAdd }: { taken: string[]; onAdd: (language: string) => void }) {
+type AddLanguageProps = {
+  error: string | undefined
+  taken: string[]
+  onAdd: (language: string) => void
+}
+
+function AddLanguage({ error, taken, onAdd }: AddLanguageProps) {
   const t = useTexts('ownOffers')
   const [typed, setTyped] = useState('')
   const found = useLanguages()
@@ -69,6 +76,7 @@ function AddLanguage({ taken, onAdd }: { taken: string[]; onAdd: (language: stri
       label={t('requirements.addLanguage')}
       placeholder={t('requirements.chooseLanguage')}
       nothingFound={t('requirements.noLanguage')}
+      error={error}
       value={null}
       onChange={(language: { id: string } | null) => {
         setTyped('')

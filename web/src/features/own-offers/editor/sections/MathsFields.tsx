@@ -19,7 +19,7 @@ const usualRating = 3
 export function MathsFields() {
   const t = useTexts('ownOffers')
   const name = mathsModuleNames[useLocale()]
-  const { field } = useController<OfferContent, 'maths'>({ name: 'maths' })
+  const { field, fieldState } = useController<OfferContent, 'maths'>({ name: 'maths' })
   const to = useTo()
   const hint = t('requirements.mathsHint')
   const { ids } = useField({ hint })
@@ -63,6 +63,7 @@ export function MathsFields() {
           label={t('requirements.addMaths')}
           placeholder={t('requirements.chooseMaths')}
           value=""
+          error={fieldState.error?.message}
           options={left.map((module) => ({ value: module, label: name[module] }))}
           onChange={({ target }) => {
             const module = left.find((module) => module === target.value)

@@ -51,7 +51,8 @@ function Years({ taken }: Pick<OwnOffer, 'taken'>) {
   const offered = useStudyYears().flatMap(({ value }) => (value === null ? [] : [value]))
   const years = watch('years')
   const { years: error } = formState.errors
-  const { ids } = useField({ error: error?.message })
+  const wrong = error?.message ?? error?.root?.message
+  const { ids, control } = useField({ error: wrong })
   const free = offered.find((year) => !years.some((each) => each.year === year))
 
   const change = (next: OfferContent['years']) =>
@@ -67,10 +68,16 @@ function Years({ taken }: Pick<OwnOffer, 'taken'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's year may change while one edits it
         <Year key={index} index={index} offered={offered} taken={takenIn(taken, year)} onChange={change} />
       ))}
-      <FieldMessages ids={ids} error={error?.message ?? error?.root?.message} />
+      <FieldMessages ids={ids} error={wrong} />
       {years.length < maxYears && (
         <div>
-          <Button icon={IconPlus} name="years" onClick={add}>
+          <Button
+            icon={IconPlus}
+            name="years"
+            onClick={add}
+            aria-describedby={control['aria-describedby'] || undefined}
+            data-invalid={control['aria-invalid']}
+          >
             {t('places.addYear')}
           </Button>
         </div>
