@@ -23,14 +23,22 @@ export const backendChanges: Record<string, Change> = {
 type Setting = { key: string; value: unknown; revision: number }
 
 /** Read whole where it is edited, and in the list of its kind. */
-function saveContent(kind: string, id: string, { content, publishAt }: Body, documents: Documents): Body {
+function saveContent(
+  kind: string,
+  id: string,
+  { content, publishAt, asksConsent = false }: Body,
+  documents: Documents,
+): Body {
   const list = `/backend/contents/${kind}`
   const before = (documents.get(`${list}/${id}`)?.content ?? {}) as Body
   const { contents = [] } = (documents.get(list) ?? {}) as { contents?: Body[] }
   const listed = contents.find((each) => each.id === id)
   const at = new Date().toISOString()
   const revision = Number(before.revision ?? listed?.revision ?? 0) + 1
-  const version = { revision, isStarter: false, savedBy: null, savedAt: at, publishedAt: at, publishAt: null }
+  const version = {
+    ...{ revision, isStarter: false, savedBy: null, savedAt: at, publishedAt: at, publishAt: null },
+    asksConsent,
+  }
   const saved = publishAt
     ? { planned: { ...version, publishedAt: null, publishAt, content } }
     : { published: version, content }

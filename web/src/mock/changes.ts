@@ -11,6 +11,11 @@ type Thread = { id: string; unreadMessages: number } & Record<string, unknown>
 export const changesOf: Record<string, Change> = {
   refreshSession: ({ role }) => authOf(role as AccountType),
   logout: () => true,
+  giveConsent: (_, documents) => {
+    const { consentDue: __, ...account } = (documents.get('/account')?.account ?? {}) as Body
+    documents.set('/account', { account })
+    return account
+  },
   dismissNotice: ({ params }, documents) => {
     const { notices } = documents.get('/notices') ?? {}
     const left = (notices as { key: string }[] | undefined)?.filter(({ key }) => key !== params.key)
@@ -26,7 +31,7 @@ export const changesOf: Record<string, Change> = {
   saveBookmark: ({ body }, documents) => {
     const given = body as Bookmark
     const before = bookmarksIn(documents).find((each) => isSame(each, given))
-    const fresh = { category: 'positive', comment: '', notifyFree: false, createdAt: now() }
+    const fresh = { category: 'neutral', comment: '', notifyFree: false, createdAt: now() }
     const bookmark: Bookmark = { ...fresh, ...before, ...given }
     const others = bookmarksIn(documents).filter((each) => !isSame(each, given))
     documents.set('/bookmarks/all', { bookmarks: [bookmark, ...others] })

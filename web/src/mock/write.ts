@@ -7,6 +7,8 @@ import { type Asked, create, keep, membersOf, newId } from './records.ts'
 /** What a call of that name makes of its record, beyond the fields that it sends. */
 const effects: Record<string, (sent: Body) => Body> = {
   confirmCompany: () => ({ status: 'confirmed' }),
+  undoConfirmation: () => ({ status: 'pending' }),
+  askCompany: () => ({ askedAt: new Date().toISOString(), answeredAt: null }),
   refuseCompany: () => ({ status: 'refused' }),
   suspendCompany: () => ({ status: 'suspended' }),
   reinstateCompany: () => ({ status: 'confirmed' }),

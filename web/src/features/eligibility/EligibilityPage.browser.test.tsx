@@ -96,6 +96,32 @@ test('taken over, the answers join what the profile says, and lead there', async
   })
 })
 
+test.each([
+  ['delta', 'fhr', true],
+  ['counselling_aptitude', 'beruf', true],
+  ['direct', 'ahr', false],
+] as const)('for the way %s dates are said to follow: %s %s', async (way, qualification, hasExam) => {
+  const more = {
+    id: 'beruf',
+    name: 'Berufserfahrung',
+    note: null,
+    admission: 'counselling_aptitude' as const,
+  }
+  const others = (['ahr', 'fhr'] as const).map((id) => ({
+    ...{ id, name: id, note: null },
+    admission: id === 'ahr' ? ('direct' as const) : ('delta' as const),
+  }))
+  answer(listSearchQualifications, list([...others, more]))
+  await openApp(paths.eligibility({ search: { ...answers, abschluss: qualification } }))
+  await expect.element(heading(t.ways[way].title)).toBeVisible()
+  const dates = page.getByRole('region', { name: t.dates.title })
+  if (!hasExam) return expect.element(dates).not.toBeInTheDocument()
+  await expect.element(dates).toMatchTextContent(t.dates.text)
+  await expect
+    .element(dates.getByRole('link', { name: t.dates.ask }))
+    .toHaveAttribute('href', paths.contactUs())
+})
+
 test('who does not know is not refused', async () => {
   await openApp(paths.eligibility())
   await page.getByRole('link', { name: t.unsure }).click()

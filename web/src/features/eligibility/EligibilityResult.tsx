@@ -1,8 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { wayIn } from '@tandem/contract/eligibility'
+import { stopsOf, wayIn } from '@tandem/contract/eligibility'
 import { paths } from '@tandem/contract/paths'
 import type { Qualification } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useStudyInterests } from '#lib/reference.ts'
@@ -31,6 +32,8 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
   const advisers = useAccount() ? paths.supportContacts() : paths.contactUs()
   const qualification = qualifications.find(({ id }) => id === answers.qualification) ?? null
   const way = wayIn(qualification, answers.detail)
+  const hasExam = stopsOf[way].some((stop) => stop === 'delta' || stop === 'aptitude')
+  const datesId = useId()
   const year = Number(answers.start) || null
   const offers: OfferQuestion = {
     qualification: qualification?.id,
@@ -58,6 +61,15 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
             <p>{t(`when.${way}`)}</p>
             {year !== null && way !== 'direct' && <p>{t('until', { year })}</p>}
           </section>
+          {hasExam && (
+            <section className={styles.when} aria-labelledby={datesId}>
+              <h2 id={datesId}>{t('dates.title')}</h2>
+              <p>{t('dates.text')}</p>
+              <p>
+                <TextLink to={to(advisers)}>{t('dates.ask')}</TextLink>
+              </p>
+            </section>
+          )}
           <Text size="small" muted>
             {t('guidance')} <TextLink to={to(advisers)}>{t('ask')}</TextLink>
           </Text>

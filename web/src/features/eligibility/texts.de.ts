@@ -185,8 +185,7 @@ export const eligibilityDe = {
     direct: 'Bis zur Frist des Unternehmens. Sie steht bei jedem Angebot.',
     direct_if_fitting: 'Vor der Bewerbung, damit du dich auf passende Richtungen bewirbst.',
     direct_if_fitting_formal: 'Vor der Bewerbung, damit Sie sich auf passende Richtungen bewerben.',
-    delta:
-      'Die Anmeldung muss vier Wochen vor der Prüfung da sein, bestanden sein muss sie vor dem Studium. Die Termine nennt die Beratung.',
+    delta: 'Die Anmeldung muss vier Wochen vor der Prüfung da sein, bestanden sein muss sie vor dem Studium.',
     counselling: 'Vor dem Studium. Vereinbare das Gespräch, sobald du ein Angebot im Blick hast.',
     counselling_formal:
       'Vor dem Studium. Vereinbaren Sie das Gespräch, sobald Sie ein Angebot im Blick haben.',
@@ -198,6 +197,11 @@ export const eligibilityDe = {
     equivalence_formal: 'Vor dem Studium. Fangen Sie früh an: Die Prüfung braucht ihre Zeit.',
     together: 'Je früher du fragst, desto mehr Wege stehen offen.',
     together_formal: 'Je früher Sie fragen, desto mehr Wege stehen offen.',
+  },
+  dates: {
+    title: 'Nächste Prüfungstermine',
+    text: 'Termine folgen. Sobald einer feststeht, nennt ihn die Beratung.',
+    ask: 'Nach dem Termin fragen',
   },
   until: 'Für den Beginn im Oktober {{year}} heißt das: bis zum 30. September {{year}}.',
   guidance: 'Das ist eine Orientierung. Verbindlich entscheidet die Zulassungsstelle des Standorts.',

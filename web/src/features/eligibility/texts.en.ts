@@ -144,13 +144,17 @@ export const eligibilityEn: Translated<typeof eligibilityDe> = {
   when: {
     direct: 'By the company’s deadline, which each offer shows.',
     direct_if_fitting: 'Before you apply, so that you apply for courses that are possible.',
-    delta:
-      'Register four weeks before the exam, and pass it before your studies start. The advisers can tell you the dates.',
+    delta: 'Register four weeks before the exam, and pass it before your studies start.',
     counselling: 'Before your studies start. Arrange it as soon as you have an offer in mind.',
     counselling_aptitude:
       'The test only takes place once a year: ask the advisers for the next date straight away.',
     equivalence: 'Before your studies start. Begin early, as the check takes time.',
     together: 'The earlier you ask, the more ways are open to you.',
+  },
+  dates: {
+    title: 'Next exam dates',
+    text: 'Dates to follow. The advisers will have them as soon as they are set.',
+    ask: 'Ask about dates',
   },
   until: 'To start in October {{year}}, this means by 30 September {{year}}.',
   guidance: 'This is for orientation. The admissions office of the location makes the binding decision.',

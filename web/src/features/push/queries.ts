@@ -8,7 +8,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { endPushSubscription } from '#lib/push-subscription.ts'
+import { endPushSubscription, rememberPushOwner } from '#lib/push-subscription.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { readThisBrowser, subscribe } from './this-browser.ts'
 
 export const pushSettingsQuery = queryOptions({
@@ -25,10 +26,12 @@ export const thisBrowserQuery = queryOptions({
 /** Answers whether the person allowed it. */
 export function useAllowPush(publicKey: string) {
   const queries = useQueryClient()
+  const { id } = useSignedIn()
   return useSingleMutation({
     mutationFn: async () => {
       const body = await subscribe(publicKey)
       if (body) await call(addPushDevice, { body })
+      if (body) rememberPushOwner(id)
       return body !== null
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['push'] }),

@@ -29,6 +29,7 @@ export const signInDe = {
     recoveryHint: 'Zehn Zeichen von der Liste der Wiederherstellungscodes.',
     useRecovery: 'Wiederherstellungscode eingeben',
     useApp: 'Code der App eingeben',
+    lost: 'Gerät und Codes sind nicht mehr da?',
     otherwise: 'Anders anmelden',
     noAccount: 'Noch kein Konto?',
     register: 'Registrieren',

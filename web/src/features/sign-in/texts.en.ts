@@ -32,6 +32,7 @@ export const signInEn: Translated<typeof signInDe> = {
     recoveryHint: 'Ten characters from your list of recovery codes.',
     useRecovery: 'Enter a recovery code',
     useApp: 'Enter the app’s code',
+    lost: 'Lost both your device and your codes?',
     otherwise: 'Log in another way',
     noAccount: 'No account yet?',
     register: 'Register',

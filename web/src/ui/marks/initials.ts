@@ -7,18 +7,4 @@ export function initials(name: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase()
 }
 
-const legalForms = new Set([
-  'gmbh',
-  'ag',
-  'eg',
-  'kg',
-  'ohg',
-  'se',
-  'mbh',
-  'co',
-  'co.',
-  'e.v.',
-  'kgaa',
-  'ug',
-  'und',
-])
+const legalForms = new Set('gmbh ag eg kg ohg se mbh co co. e.v. kgaa ug und'.split(' '))

@@ -33,6 +33,7 @@ export const storedItems: readonly Item[] = [
   { name: 'tandem-data', purpose: 'offlineData', until: 'week' },
   { name: 'tandem-shell-*', purpose: 'shell', until: 'release' },
   { name: 'push', purpose: 'push', until: 'device' },
+  { name: 'tandem.push', purpose: 'push', until: 'device' },
   { name: '_pk_id.*', purpose: 'visitor', until: 'year' },
   { name: '_pk_ses.*', purpose: 'visit', until: 'halfHour' },
 ]

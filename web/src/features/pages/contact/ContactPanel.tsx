@@ -1,5 +1,6 @@
 import { IconBuilding, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Panel } from '#ui/cards/Panel.tsx'
@@ -22,7 +23,7 @@ export function ContactPanel({ contact }: { contact: Reachable & { address: read
         {phone ? t('contact.panel.phone') : t('contact.panel.title')}
       </h2>
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.number}>
+        <a href={phoneLink(phone)} className={styles.number}>
           {phone}
         </a>
       )}

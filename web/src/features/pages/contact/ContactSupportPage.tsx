@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
@@ -78,7 +79,7 @@ function Support({ person, location }: Found) {
           )}
           {phone && (
             <Fact icon={IconPhone} label={t('contact.reach.phone')}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </Fact>
           )}
         </Facts>

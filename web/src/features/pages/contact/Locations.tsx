@@ -3,6 +3,7 @@ import type { CallOutput } from '@tandem/contract/endpoint'
 import type { ContactLocation, getContactDetails } from '@tandem/contract/pages/contact'
 import { Link, useNavigate } from 'react-router'
 import { PointsMap } from '#features/search/public.ts'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
@@ -142,7 +143,7 @@ function Chosen({ location }: { location: ContactLocation }) {
         )}
         {phone && (
           <Fact icon={IconPhone} label={t('contact.reach.phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
           </Fact>
         )}
         {mail && (

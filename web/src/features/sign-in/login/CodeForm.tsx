@@ -29,7 +29,7 @@ const CodeSchema = z.object({ code: line(40) })
 export function CodeForm({ signIn, credentials, onBack }: CodeFormProps) {
   const t = useTexts('signIn')
   const locale = useLocale()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, resetField, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(CodeSchema),
     defaultValues: { code: '' },
   })
@@ -48,7 +48,10 @@ export function CodeForm({ signIn, credentials, onBack }: CodeFormProps) {
         <CodeField
           field={register('code')}
           error={formState.errors.code?.message}
-          onChange={() => setFocus('code')}
+          onKindChange={() => {
+            resetField('code')
+            setFocus('code')
+          }}
         />
         <Button
           type="submit"

@@ -100,6 +100,10 @@ test('who has a second factor is asked for its code in place', async () => {
   await page.getByRole('button', { name: t.useRecovery }).click()
   await expect.element(code).toHaveAttribute('inputmode', 'text')
   await expect.element(code).toHaveFocus()
+  // The wrong one is no part of the other.
+  await expect.element(code).toHaveValue('')
+  await expect.element(code).toHaveAccessibleDescription(t.recoveryHint)
+  await expect.element(page.getByRole('link', { name: t.contact })).toHaveAttribute('href', '/kontakt')
   await page.getByRole('button', { name: t.useApp }).click()
   await expect.element(code).toHaveAttribute('inputmode', 'numeric')
 

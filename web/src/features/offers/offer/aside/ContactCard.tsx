@@ -2,6 +2,7 @@ import { IconMessage, IconPhone } from '@tabler/icons-react'
 import type { Offer } from '@tandem/contract/offers'
 import { useState } from 'react'
 import { MessageDialog } from '#features/messaging/public.ts'
+import { phoneLink } from '#lib/format/phone-link.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -39,7 +40,7 @@ export function ContactCard({ offer: { contact, title } }: { offer: Offer }) {
         {phone && (
           <Row gap={2} as="div">
             <Icon icon={IconPhone} />
-            <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+            <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           </Row>
         )}
       </Row>
