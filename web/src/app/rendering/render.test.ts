@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { indexedScreens } from '@tandem/contract/indexed-screens'
 import { localizePath, paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { homeDe } from '#features/pages/home/texts.de.ts'
 import { homeEn } from '#features/pages/home/texts.en.ts'
@@ -18,6 +18,11 @@ import { render } from './render.tsx'
 afterAll(() =>
   configureClient({ token: () => null, locale: () => 'de', fetch: (url, request) => fetch(url, request) }),
 )
+
+// The first page drawn loads the program, which takes seconds beside the browser's tests.
+beforeAll(async () => {
+  await draw('/', shell)
+}, 60_000)
 
 type Answers = Record<string, unknown>
 

@@ -176,5 +176,5 @@ test('older requests that do not load say so, and the same button tries again', 
   await button(words.de.common.error.retry).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(button(t.sent.more)).toHaveFocus()
-  expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(2)
 })

@@ -1,5 +1,7 @@
 import { readRegistrationKey, register } from '@tandem/contract/accounts/registration'
 import { getDashboard } from '@tandem/contract/dashboard'
+import { listOpenInterviews } from '@tandem/contract/interviews'
+import { listOffers } from '@tandem/contract/offers'
 import { listCountries, listHighSchools } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -237,8 +239,9 @@ test.for(['/registrierung', '/registrierung/unternehmen', '/registrierung/untern
   'who is signed in has no second account to create: %s',
   async (path) => {
     signIn(applicant())
-    // What the dashboard asks for is none of this test's: it waits for its first answer.
-    reply(getDashboard, () => new Promise(() => {}))
+    // What the dashboard asks for is none of this test's: it waits for its answers.
+    for (const asked of [getDashboard, listOpenInterviews, listOffers])
+      reply(asked, () => new Promise(() => {}))
     reply(readRegistrationKey, () => Response.json({}, { status: 404 }))
     const { router } = await openApp(path)
     await expect.poll(() => router.state.navigation.location?.pathname ?? address()).toBe('/dashboard')
