@@ -125,7 +125,7 @@ async function release(admin: Page, office: Page, { email }: Person): Promise<vo
   await admin.getByRole('option', { name: course }).first().click()
   await admin.keyboard.press('Escape')
   await admin.getByRole('button', { name: decision.submitConfirm }).click()
-  await expect(admin.getByText(`${companyName} ist freigegeben`)).toBeVisible()
+  await expect(admin.getByText(`${companyName} ist freigegeben`).first()).toBeVisible()
   // For ten seconds the approval can be undone.
   await expect(office.getByText(review.confirmed.title)).toBeVisible({ timeout: 30_000 })
   await expect(office.getByText(review.pending.title)).toHaveCount(0)
