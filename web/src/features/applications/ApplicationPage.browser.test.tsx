@@ -1,7 +1,7 @@
 import { downloadFile } from '@tandem/contract/applicants'
 import { type Application, getApplication } from '@tandem/contract/applications'
 import { listApplicationInterviews } from '@tandem/contract/interviews'
-import { getThread, type Message } from '@tandem/contract/messaging'
+import { getThread, type Message, markThreadRead } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import {
@@ -126,6 +126,21 @@ test('where a conversation has begun, its field is where one writes; what was be
   await expect
     .element(page.getByLabelText(words.de.receivedApplications.notes.write))
     .toHaveValue('Ruft am Montag zurück')
+})
+
+test('a conversation counts as read once it is shown, not while another pane is', async () => {
+  answer(listThreads, [{ ...thread, unreadMessages: 1 }])
+  const unread = { ...written('Guten Tag Mira', moment), own: false }
+  answer(getThread, { ...conversation, unreadMessages: 1, messages: [unread] })
+  answer(markThreadRead, 0)
+  await page.viewport(390, 800)
+  await openReceived()
+  await expect.element(page.getByRole('tab', { name: record.panes.exchange })).toBeVisible()
+  await expect.element(page.getByText('Guten Tag Mira')).toBeInTheDocument()
+  await expect.element(page.getByText('Guten Tag Mira')).not.toBeVisible()
+  expect(askedOf(markThreadRead)).toHaveLength(0)
+  await page.getByRole('tab', { name: record.panes.exchange }).click()
+  await expect.poll(() => askedOf(markThreadRead).length).toBe(1)
 })
 
 test('without the room for all three, one pane at a time is shown, and what was typed outlives the change', async () => {

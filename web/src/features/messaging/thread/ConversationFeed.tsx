@@ -27,15 +27,17 @@ type ConversationFeedProps = {
   /** What happened and was written elsewhere, in any order. */
   items: readonly FeedItem[]
   kinds: readonly FeedKind[]
+  /** It is in sight; with its messages it then counts as read. */
+  isShown: boolean
   /** In words, where nothing of these kinds is there. */
   empty: string
   /** A message that failed is to be written on. */
   onEdit: () => void
 }
 
-/** The newest messages of a conversation among what else happened, the oldest first. The conversation counts as read. */
+/** The newest messages of a conversation among what else happened, the oldest first. */
 export function ConversationFeed(props: ConversationFeedProps) {
-  const { label, thread, arrived, items, kinds, empty, onEdit } = props
+  const { label, thread, arrived, items, kinds, isShown, empty, onEdit } = props
   const t = useTexts('messaging')
   const to = useTo()
   const { day, dayMark } = useMessageTimes()
@@ -60,7 +62,7 @@ export function ConversationFeed(props: ConversationFeedProps) {
       onEnd={() => {}}
       quiet={false}
     >
-      {thread && <MarkRead thread={thread} arrived={arrived} />}
+      {thread && isShown && kinds.includes('message') && <MarkRead thread={thread} arrived={arrived} />}
       {thread?.hasEarlier && kinds.includes('message') && (
         <TextLink to={to(paths.messages({ threadId: thread.id }))}>{t('thread.whole')}</TextLink>
       )}

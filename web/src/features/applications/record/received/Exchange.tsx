@@ -35,10 +35,12 @@ type ExchangeProps = {
   name: string
   mode: ExchangeMode
   onMode: (mode: ExchangeMode) => void
+  /** No other pane is in its place. */
+  isShown: boolean
 }
 
 /** What was written about an application and what happened to it, and what the team adds: a message, a note, an interview. */
-export function Exchange({ application, name, mode, onMode }: ExchangeProps) {
+export function Exchange({ application, name, mode, onMode, isShown }: ExchangeProps) {
   const t = useTexts('applications')
   const { id, status } = application
   const [shown, setShown] = useState<(typeof shownKinds)[number]>('all')
@@ -107,6 +109,7 @@ export function Exchange({ application, name, mode, onMode }: ExchangeProps) {
             arrived={arrived}
             items={items}
             kinds={shown === 'all' ? kinds : [shown]}
+            isShown={isShown}
             empty={t(`record.feed.none.${shown}`)}
             onEdit={() => onMode('message')}
           />

@@ -39,7 +39,7 @@ export function ReceivedBody({ application, name, pane, onPane, mode, onMode }: 
   const contents: Record<ReceivedPane, ReactNode> = {
     overview: <Overview application={application} name={name} />,
     documents: <DocumentPane application={application} />,
-    exchange: <Exchange application={application} name={name} mode={mode} onMode={onMode} />,
+    exchange: <Exchange {...{ application, name, mode, onMode }} isShown={isWide || pane === 'exchange'} />,
   }
   return (
     <>
