@@ -1255,6 +1255,8 @@ CREATE TABLE profile_entry (
   languages text[] NOT NULL,
   facets text[] NOT NULL,
   card text NOT NULL,
+  courses_de text NOT NULL,
+  courses_en text NOT NULL,
   CONSTRAINT profile_entry_application_unique UNIQUE (application_id),
   CONSTRAINT profile_entry_pkey PRIMARY KEY (no)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -1919,21 +1921,31 @@ BEGIN
     AND NOT EXISTS (SELECT FROM findable_profile WHERE id = application_id);
 
   INSERT INTO profile_entry AS entry (application_id, applicant_id, person, at, sort_name, grade, qualification,
-    interests, years, languages, facets, card)
+    interests, years, languages, facets, card, courses_de, courses_en)
   SELECT source.id, source.applicant_id, search_person(source.applicant_id), date_trunc('milliseconds', updated_at),
     CASE visibility WHEN 'open' THEN last_name || ' ' || first_name END, grade, qualification_key,
-    array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position),
+    interest.chosen,
     desired_years,
     array(SELECT language_code || lower_level FROM application_language, generate_series(1, level) AS lower_level
       WHERE application_id = source.id ORDER BY position, lower_level),
-    profile_facets(array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id)),
-    profile_card(source, CASE visibility WHEN 'open' THEN first_name || ' ' || last_name END)
+    profile_facets(interest.chosen),
+    profile_card(source, CASE visibility WHEN 'open' THEN first_name || ' ' || last_name END),
+    json_in_one_byte('[' || in_german || ']'), json_in_one_byte('[' || in_english || ']')
   FROM findable_profile AS a JOIN application AS source ON source.id = a.id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(one.id ORDER BY own.position), '{}') AS chosen,
+      coalesce(string_agg('{"id":"' || one.id || '","name":' || to_json(name_de) || '}', ',' ORDER BY own.position), '')
+        AS in_german,
+      coalesce(string_agg('{"id":"' || one.id || '","name":' || to_json(coalesce(nullif(name_en, ''), name_de)) || '}', ','
+        ORDER BY own.position), '') AS in_english
+    FROM application_study_interest AS own JOIN study_interest AS one ON one.id = own.study_interest_id
+    WHERE own.application_id = source.id
+  ) AS interest
   WHERE a.applicant_id = ANY (ids)
   ON CONFLICT (application_id) DO UPDATE SET
-    (at, sort_name, grade, qualification, interests, years, languages, facets, card) =
+    (at, sort_name, grade, qualification, interests, years, languages, facets, card, courses_de, courses_en) =
     (excluded.at, excluded.sort_name, excluded.grade, excluded.qualification, excluded.interests, excluded.years,
-     excluded.languages, excluded.facets, excluded.card);
+     excluded.languages, excluded.facets, excluded.card, excluded.courses_de, excluded.courses_en);
 
   -- A text that has not changed is not cut anew.
   WITH source AS MATERIALIZED (
@@ -2022,6 +2034,25 @@ BEGIN
   UPDATE thread_text SET readers = thread_readers(NEW)
   WHERE thread_id = NEW.id AND part = 'message' AND readers <> thread_readers(NEW);
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.json_in_one_byte(value text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+AS $function$
+DECLARE
+  wide text;
+  code integer;
+BEGIN
+  IF value ~ '[^\u0001-\u00ff]' THEN
+    FOR wide IN SELECT DISTINCT match[1] FROM regexp_matches(value, '[^\u0001-\u00ff]', 'g') AS match LOOP
+      code := ascii(wide);
+      value := replace(value, wide, CASE WHEN code < 65536 THEN '\u' || lpad(to_hex(code), 4, '0')
+        ELSE '\u' || to_hex(55296 + (code - 65536) / 1024) || '\u' || to_hex(56320 + (code - 65536) % 1024) END);
+    END LOOP;
+  END IF;
+  RETURN value;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_approved_texts(of_company uuid, of_offer uuid, before jsonb, now_said jsonb)
@@ -2213,8 +2244,8 @@ CREATE OR REPLACE FUNCTION public.profile_card(source application, name text)
  LANGUAGE plpgsql
  STABLE
 AS $function$ BEGIN RETURN (
-  SELECT row_to_json(card)::text FROM (
-    SELECT source.id, source.applicant_id AS "applicantId", name,
+  SELECT btrim(json_in_one_byte(row_to_json(card)::text), '{}') FROM (
+    SELECT source.applicant_id AS id, source.id AS "applicationId", name,
       CASE source.visibility WHEN 'open' THEN
         (SELECT image_file_id FROM applicant WHERE applicant.id = source.applicant_id) END AS image,
       CASE WHEN profile_shows(source, 'title') THEN source.title ELSE '' END AS title,
@@ -2224,9 +2255,7 @@ AS $function$ BEGIN RETURN (
       source.qualification_key AS qualification,
       (SELECT round(avg((value ->> 'rating')::integer)) FROM jsonb_array_elements(source.module_additionals)
         WHERE (value ->> 'visible')::boolean) AS maths,
-      to_char(source.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt",
-      array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position)
-        AS "studyInterests"
+      to_char(source.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
   ) AS card
 ); END $function$;
 

@@ -29,9 +29,8 @@ async function serve({ url, options, searches }: BareSearch): Promise<string> {
   app.get<{ Params: { n: string } }>('/:n', async ({ params }, reply) => {
     const { text, values } = searches[Number(params.n)] ?? { text: '', values: [] }
     const { rows } = await pool.query({ name: 'search', text, values })
-    const cards = rows.slice(0, 20).map(({ card }) => card)
     reply.type('application/json; charset=utf-8')
-    return `{"totalItems":${rows[0].total},"member":[${cards.join()}]}`
+    return `{"totalItems":${rows[0].total},"member":[${rows[0].cards}]}`
   })
   return app.listen({ port: 0, host: '127.0.0.1' })
 }

@@ -169,11 +169,8 @@ export type HandlerOutput<O extends Output> = O extends {
 
 export type Page<T> = PageFacts & { items: T[] }
 
-/** A page of records that are stored as they are sent. */
-export type TextPage = PageFacts & { texts: TextRecord[] }
-
-/** `fields` are a JSON object as the record's schema gives it, without its braces; an `id` has nothing to escape in it. */
-export type TextRecord = { id: string; fields: string }
+/** A page whose members are written already: JSON of each with its `@id` and `@type`, with commas between. */
+export type TextPage = PageFacts & { members: string }
 
 export type PageFacts = SearchFacts & {
   total: number

@@ -29,14 +29,16 @@ import { findCompanies, findCompaniesByApplicant } from './suggestions/find-comp
 import { suggest } from './suggestions/suggest.ts'
 
 export const searchRoutes = [
-  route(listOffersEndpoint, async (...asked) => toTextPage(await listOffers(...asked))),
+  route(listOffersEndpoint, async (...asked) =>
+    toTextPage(listOffersEndpoint.output.record, await listOffers(...asked)),
+  ),
   route(suggestEndpoint, suggest),
   route(findCompaniesEndpoint, findCompanies),
   route(findCompaniesByApplicantEndpoint, findCompaniesByApplicant),
   route(searchEndpoint, searchAny),
   route(listApplicantsEndpoint, listApplicants),
   route(listCompaniesEndpoint, async (...asked) =>
-    toTextPage(await listCompanies(...asked), 'studyInterests'),
+    toTextPage(listCompaniesEndpoint.output.record, await listCompanies(...asked), 'studyInterests'),
   ),
   route(listMapMarkersEndpoint, listMapMarkers),
   route(quickSearchEndpoint, quickSearch),

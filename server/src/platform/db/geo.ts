@@ -1,4 +1,4 @@
-const earthRadiusKm = 6371
+export const earthRadiusKm = 6371
 
 export type Coordinates = { latitude: number; longitude: number }
 

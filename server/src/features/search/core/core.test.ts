@@ -127,11 +127,15 @@ function chord(...[from, to]: [Parameters<typeof cellOf>[0], Parameters<typeof c
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2
 }
 
-test('JSON in one byte a character says the same', () => {
-  const record = { name: 'Zoë Yılmaz', title: 'BWL – „Bank“ 🏦', text: 'plain \\ "quoted"' }
+test('JSON in one byte a character says the same, and the database writes it as the server does', async () => {
+  const record = { name: 'Zoë Yılmaz', title: 'BWL – „Bank“ 🏦 – 𝛼', text: 'plain \\ "quoted"' }
   const json = inOneByte(JSON.stringify(record))
   expect(JSON.parse(json)).toEqual(record)
   expect(json).toMatch(/^[\0-\xff]*$/)
+  const { rows } = await opened.database.pool.query('select json_in_one_byte($1) as json', [
+    JSON.stringify(record),
+  ])
+  expect(rows).toEqual([{ json }])
 })
 
 // The embedded database has one connection.

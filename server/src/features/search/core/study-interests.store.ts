@@ -1,8 +1,6 @@
-import type { Locale } from '@tandem/contract/common'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ttlCache } from '#platform/db/ttl-cache.ts'
-import { inOneByte } from './one-byte-json.ts'
 
 export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectArea: string[] }
 
@@ -12,12 +10,7 @@ export const readInterests = ttlCache(async (db: Db) => {
   const rows = await db
     .select({ id, nameDe, nameEn, degree, position, studyCourseId, subjectAreaKey })
     .from(studyInterest)
-  const named: Record<Locale, string[]> = { de: [], en: [] }
-  for (const { id, nameDe, nameEn } of rows) {
-    named.de[id] = inOneByte(JSON.stringify({ id: String(id), name: nameDe }))
-    named.en[id] = inOneByte(JSON.stringify({ id: String(id), name: nameEn || nameDe }))
-  }
-  return { byId: new Map(rows.map((row) => [row.id, row])), named }
+  return { byId: new Map(rows.map((row) => [row.id, row])) }
 })
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 export type Interest = NonNullable<ReturnType<Interests['get']>>
@@ -43,13 +36,3 @@ export async function findInterests(db: Db, courses: Courses): Promise<number[] 
 const idsOf = (asked: string[]) => [
   ...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 15)),
 ]
-
-/** Names study interests: JSON of their ids becomes JSON of them. Unknown ones are left out. */
-export async function interestNamer(db: Db, locale: Locale): Promise<(ids: string) => string> {
-  const known = (await readInterests(db)).named[locale]
-  return (ids) => {
-    let names = ''
-    for (const id of JSON.parse(ids) as number[]) names += known[id] ? `,${known[id]}` : ''
-    return `[${names.slice(1)}]`
-  }
-}

@@ -1,5 +1,6 @@
-import type { Facets, Page, Relaxation, SearchFacts, TextPage } from '@tandem/contract/endpoint'
+import type { Facets, Page, RecordType, Relaxation, SearchFacts, TextPage } from '@tandem/contract/endpoint'
 import { maxCountedHits } from '@tandem/contract/search'
+import { memberStart } from '#platform/http/output/wrap-output.ts'
 import { inOneByte } from './one-byte-json.ts'
 
 /** As far as hits are counted. */
@@ -62,21 +63,33 @@ async function relaxations(relaxed: Hits['relaxed']): Promise<Relaxation[]> {
   return found.sort((a, b) => b.total - a.total)
 }
 
+type Kept<Item> = { [Name in keyof Item]: Item[Name] extends object ? Name : never }[keyof Item] & string
+
 /**
  * The page as it is sent: what is asked most is written once, and held to the contract everywhere but in production
- * (`wrapOutput`). `kept`: a field whose value is the same object at each request, and is written once for all of them.
+ * (`wrapOutput`).
  */
 export const toTextPage = <Item extends { id: string }>(
+  record: RecordType,
   { items, ...page }: Page<Item>,
-  kept?: { [Name in keyof Item]: Item[Name] extends object ? Name : never }[keyof Item] & string,
-): TextPage => ({
-  ...page,
-  texts: items.map((item) => {
-    if (kept === undefined) return { id: item.id, fields: write(item).slice(1, -1) }
+  kept?: Kept<Item>,
+): TextPage => ({ ...page, members: writeMembers(record, items, kept) })
+
+/** `kept`: a field whose value is the same object at each request, and is written once for all of them. */
+export function writeMembers<Item extends { id: string }>(
+  record: RecordType,
+  items: Item[],
+  kept?: Kept<Item>,
+): string {
+  const [beforeId, behindId] = memberStart(record)
+  const members = items.map((item) => {
+    const start = `${beforeId}${item.id}${behindId}`
+    if (kept === undefined) return start + write(item).slice(1)
     const { [kept]: value, ...rest } = item
-    return { id: item.id, fields: `${write(rest).slice(1, -1)},"${kept}":${writeOnce(value as object)}` }
-  }),
-})
+    return `${start}${write(rest).slice(1, -1)},"${kept}":${writeOnce(value as object)}}`
+  })
+  return members.join()
+}
 
 const write = (value: object) => inOneByte(JSON.stringify(value))
 

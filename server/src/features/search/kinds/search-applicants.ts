@@ -1,4 +1,5 @@
 import { findOfferCompany } from '#features/search/profiles/candidates.store.ts'
+import { openCards } from '#features/search/profiles/cards/finish-cards.ts'
 import {
   type ProfileFilters,
   readCriteria,
@@ -33,13 +34,8 @@ export async function searchApplicants(
       return { hits: total, hitsAreMinimum: totalIsMinimum }
     },
     async newest(perPage) {
-      const { rows } = await searchProfiles(ctx, criteria, { ...newest, perPage })
-      const shown = await summariseProfiles(
-        ctx,
-        rows.map(({ no }) => no),
-        null,
-      )
-      return shown.map(({ id }) => id)
+      const { page } = await searchProfiles(ctx, criteria, { ...newest, perPage })
+      return openCards(page.cards ?? '').map(({ id }) => id)
     },
     async filter(ids) {
       return (await matchProfiles(ctx.db, criteria, ids)).map(({ id }) => id)

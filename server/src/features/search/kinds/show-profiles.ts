@@ -1,7 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { paths } from '@tandem/contract/paths'
 import { readCards } from '#features/search/profiles/cards/cards.store.ts'
-import { presentCards, toProfile } from '#features/search/profiles/cards/present-cards.ts'
+import { finishCards, openCards } from '#features/search/profiles/cards/finish-cards.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type HitSummary, matchSummaries } from './record-search.ts'
 
@@ -12,14 +12,10 @@ export async function summariseProfiles(
   offerId: string | null,
 ): Promise<HitSummary[]> {
   if (nos.length === 0) return []
-  const rows = await readCards(ctx.db, { nos, withText: false })
-  const cards = await presentCards(ctx, rows, { text: null, offerId })
+  const cards = await readCards(ctx.db, { nos }, { locale: ctx.locale, withText: false })
+  const members = await finishCards(ctx, cards, { text: null, offerId })
   const summaryOf = await matchSummaries(ctx)
-  const byNo = new Map(rows.map(({ no }, index) => [no, cards[index]]))
-  return nos.flatMap((no) => {
-    const card = byNo.get(no)
-    if (!card) return []
-    const { id, applicationId, name, match, ...profile } = toProfile(card)
+  return openCards(members).map(({ id, applicationId, name, match, ...profile }) => {
     return {
       id,
       name: name ?? words[ctx.locale].anonymous,

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOfferCompany } from './candidates.store.ts'
-import { presentCards, toProfile } from './cards/present-cards.ts'
+import { finishCards, openCards } from './cards/finish-cards.ts'
 import type { ProfileCriteria } from './criteria/criteria.ts'
 import { readCriteria, searcherOf } from './criteria/read-criteria.ts'
 import { type ProfilePage, type ProfileSearchOptions, searchProfiles } from './hits/search-profiles.ts'
@@ -16,8 +16,8 @@ export type ProfileQuery = HandlerInput<typeof listApplicants>['query']
 
 /** The same as records. */
 export async function findProfiles(...asked: Parameters<typeof findCards>): Promise<Page<FoundProfile>> {
-  const { texts, ...page } = await findCards(...asked)
-  return { ...page, items: texts.map(toProfile) }
+  const { members, ...page } = await findCards(...asked)
+  return { ...page, items: openCards(members) }
 }
 
 /** What a company or an admin finds. Who still waits to be confirmed finds nobody. */
@@ -29,14 +29,15 @@ export async function findCards(
 ): Promise<TextPage> {
   if (viewer.type === 'applicant') throw new AppError('forbidden')
   if (query.offer !== undefined) await requireOwnOffer(ctx, viewer, query.offer)
-  if (viewer.type === 'company' && !viewer.companyConfirmed) return { texts: [], total: 0 }
+  if (viewer.type === 'company' && !viewer.companyConfirmed) return { members: '', total: 0 }
   const searcher = searcherOf(viewer)
   const criteria = await readCriteria(ctx, searcher, query)
-  const { rows, ...page } = await readPage(ctx, criteria, query, oneEach)
-  const relaxations = page.total === 0 ? await suggestRelaxations(ctx, searcher, query, oneEach) : undefined
+  const { page, ...counted } = await readPage(ctx, criteria, query, oneEach)
+  const relaxations =
+    counted.total === 0 ? await suggestRelaxations(ctx, searcher, query, oneEach) : undefined
   return {
-    texts: await presentCards(ctx, rows, { text: criteria.text, offerId: query.offer ?? null }),
-    ...page,
+    members: await finishCards(ctx, page, { text: criteria.text, offerId: query.offer ?? null }),
+    ...counted,
     ...(relaxations && { relaxations }),
   }
 }
@@ -69,9 +70,9 @@ async function readPage(
     const isOther = isBackward && sort !== 'match'
     return searchProfiles(ctx, criteria, { ...paging, oneEach, sort: isOther ? backward[forward] : forward })
   }
-  const { total, ...page } = ranked
-  if (total !== null && !paging.facets) return { ...page, total, totalIsMinimum: false }
+  const { total, ...found } = ranked
+  if (total !== null && !paging.facets) return { ...found, total, totalIsMinimum: false }
   const counting = { oneEach, sort: 'newest', facets: paging.facets, page: 1, perPage: 1 } as const
-  const { rows: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, counting)
-  return { ...page, ...counted, ...(total !== null && { total, totalIsMinimum: false }) }
+  const { page: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, counting)
+  return { ...found, ...counted, ...(total !== null && { total, totalIsMinimum: false }) }
 }

@@ -3,9 +3,9 @@ import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { peekCursor, writeCursor } from '../core/cursor.ts'
 import { readCandidates } from './candidates.store.ts'
-import { type FoundCard, readCards } from './cards/cards.store.ts'
+import { type CardPage, readCards } from './cards/cards.store.ts'
 import { noInterest, type ProfileCriteria } from './criteria/criteria.ts'
-import type { ProfilePage, ProfileSearchOptions } from './hits/search-profiles.ts'
+import type { ProfileSearchOptions } from './hits/search-profiles.ts'
 
 const rank = [z.nullable(z.number()), z.number(), z.number(), z.uuid()] as const
 /** A cursor names its order. */
@@ -14,7 +14,9 @@ const forms = {
   worst: z.tuple([z.literal('worst'), ...rank]),
 }
 
-type Ranked = Pick<ProfilePage, 'rows' | 'cursor'> & {
+type Ranked = {
+  page: CardPage
+  cursor: string | null
   /** Null where not all hits had to be read. */
   total: number | null
 }
@@ -49,22 +51,13 @@ export async function rankPage(
   const last = page.isMore ? page.rows.at(-1) : undefined
   return {
     total: page.total,
-    rows: await withCards(ctx, page.rows, criteria.text !== null),
+    page: await readCards(
+      ctx.db,
+      { nos: page.rows.map(({ no }) => no), chords: page.rows.map(({ chord }) => chord) },
+      { locale: ctx.locale, withText: criteria.text !== null },
+    ),
     cursor: last ? writeCursor([order, last.total, last.known, last.at, last.id]) : null,
   }
-}
-
-async function withCards(
-  { db }: Context,
-  rows: { no: number; chord: number | null }[],
-  withText: boolean,
-): Promise<FoundCard[]> {
-  const cards = await readCards(db, { nos: rows.map(({ no }) => no), withText })
-  const byNo = new Map(cards.map((card) => [card.no, card]))
-  return rows.flatMap(({ no, chord }) => {
-    const card = byNo.get(no)
-    return card ? { ...card, chord } : []
-  })
 }
 
 function rankIn(cursor: string, order: keyof typeof forms): RankKey | null {

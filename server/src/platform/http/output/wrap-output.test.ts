@@ -42,12 +42,15 @@ test('of a total that is a minimum there is no last page', () => {
   expect(wrapped.view).not.toHaveProperty('last')
 })
 
-test('stored texts are put into the answer as they are', () => {
-  const texts = [{ id: 'a', fields: '"id": "a"' }]
+test('written members are put into the answer as they are', () => {
+  const members = '{"@id": "/api/thing/a", "@type": "Thing", "id": "a"}'
   const request = { url: '/api/things?perPage=1', query: { page: 1, perPage: 1 } }
-  const wrapped = wrapOutput(output, { texts, total: 3 }, request, true)
+  const wrapped = wrapOutput(output, { members, total: 3 }, request, true)
   expect(JSON.parse(wrapped as string)).toEqual(wrap({ items: [{ id: 'a' }], total: 3 }))
-  const secret = [{ id: 'a', fields: '"id": "a", "secret": true' }]
-  expect(() => wrapOutput(output, { texts: secret, total: 1 }, request, true)).toThrow('other fields')
-  expect(JSON.parse(wrapOutput(output, { texts: [], total: 0 }, request, false) as string).member).toEqual([])
+  const wrong = ['"id": "a", "secret": true}', '"id": "b"}'].map((end) => members.replace('"id": "a"}', end))
+  for (const members of wrong)
+    expect(() => wrapOutput(output, { members, total: 1 }, request, true)).toThrow('other fields')
+  expect(JSON.parse(wrapOutput(output, { members: '', total: 0 }, request, false) as string).member).toEqual(
+    [],
+  )
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Output, Page, PageFacts, TextPage } from '@tandem/contract/endpoint'
+import type { Output, Page, PageFacts, RecordType, TextPage } from '@tandem/contract/endpoint'
 import * as z from 'zod/mini'
 import { compileSchema } from '../compile-schema.ts'
 
@@ -26,7 +26,7 @@ export function wrapOutput(
     case 'item':
       return presentRecord(output, result)
     case 'collection':
-      return 'texts' in object(result)
+      return 'members' in object(result)
         ? wrapTexts(output, result as TextPage, request, strict)
         : wrapCollection(output, result as Page<unknown>, request)
     default:
@@ -52,20 +52,23 @@ function wrapCollection(output: Collection, result: Page<unknown>, request: Answ
 }
 
 function wrapTexts(output: Collection, result: TextPage, request: AnsweredRequest, strict: boolean): string {
-  const { name, path, schema } = output.record
-  const members = result.texts.map(({ id, fields }) => {
-    if (strict) requireSchema(schema, `{${fields}}`)
-    return `{"@id":"/api${path}${id}","@type":"${name}",${fields}}`
-  })
+  if (strict) requireSchema(output.record, result.members)
   const around = JSON.stringify(collection(output, result, request))
-  return `${around.slice(0, -1)},"member":[${members.join()}]}`
+  return `${around.slice(0, -1)},"member":[${result.members}]}`
 }
 
-function requireSchema(schema: Collection['record']['schema'], json: string): void {
-  const value: unknown = JSON.parse(json)
-  if (!isDeepStrictEqual(z.parse(compileSchema(schema), value), value))
-    throw new Error(`The contract has other fields than ${json}`)
+function requireSchema(record: RecordType, members: string): void {
+  for (const member of JSON.parse(`[${members}]`) as unknown[]) {
+    const { '@id': _, '@type': __, ...value } = object(member)
+    const known = { ...identity(record, value), ...object(z.parse(compileSchema(record.schema), value)) }
+    if (!isDeepStrictEqual(known, member))
+      throw new Error(`The contract has other fields than ${JSON.stringify(member)}`)
+  }
 }
+
+/** What a written member begins with, before its id, which has nothing to escape in it, and behind it. */
+export const memberStart = ({ name, path }: RecordType) =>
+  [`{"@id":"/api${path}`, `","@type":"${name}",`] as const
 
 /** All but the members. */
 function collection({ record }: Collection, result: PageFacts, request: AnsweredRequest) {
@@ -83,7 +86,7 @@ function collection({ record }: Collection, result: PageFacts, request: Answered
   }
 }
 
-function identity(record: Collection['record'], value: unknown) {
+function identity(record: RecordType, value: unknown) {
   const { id } = object(value)
   return { '@id': `/api${record.path}${id}`, '@type': record.name }
 }
@@ -96,18 +99,18 @@ const object = (value: unknown) => value as Record<string, unknown>
  */
 function partialView(result: PageFacts, request: AnsweredRequest) {
   const [path = '', search = ''] = request.url.split('?')
-  const parameters = new URLSearchParams(search)
+  const parameters = search.split('&').filter((each) => each !== '' && nameOf(each) !== 'cursor')
   const { page, perPage } = paging(request.query, result.total)
   const last = Math.max(1, Math.ceil(result.total / perPage))
-  const filtered = [...parameters.keys()].some((key) => key !== 'page' && key !== 'perPage')
+  const filtered = parameters.some((each) => nameOf(each) !== 'page' && nameOf(each) !== 'perPage')
   const { cursor, totalIsMinimum } = result
   if (last === 1 && page === 1 && !filtered && !cursor) return null
 
-  parameters.delete('cursor')
-  parameters.set('page', '')
-  const [before = '', after = ''] = String(parameters).split(emptyPage)
+  const place = parameters.findIndex((each) => nameOf(each) === 'page')
+  const before = (place < 0 ? parameters : parameters.slice(0, place)).map((each) => `${each}&`).join('')
+  const after = (place < 0 ? [] : parameters.slice(place + 1)).map((each) => `&${each}`).join('')
   const link = (to: number, cursor?: string | null) =>
-    `${path}?${before}${to}${after}${cursor ? `&cursor=${cursor}` : ''}`
+    `${path}?${before}page=${to}${after}${cursor ? `&cursor=${cursor}` : ''}`
   const isMore = cursor === undefined ? page < last : cursor !== null
   return {
     '@id': request.url,
@@ -119,8 +122,7 @@ function partialView(result: PageFacts, request: AnsweredRequest) {
   }
 }
 
-/** Behind it the number of a page is put in; in other parameters `=` and `&` are encoded. */
-const emptyPage = /(?<=(?:^|&)page=)(?=&|$)/
+const nameOf = (parameter: string) => decodeURIComponent(parameter.split('=', 1)[0] ?? '')
 
 function paging(query: unknown, total: number): { page: number; perPage: number } {
   const { page = 1, perPage = Math.max(1, total) } = (query ?? {}) as { page?: number; perPage?: number }

@@ -1,37 +1,45 @@
+import type { Locale } from '@tandem/contract/common'
 import { type SQL, sql } from 'drizzle-orm'
 import { distance } from '#features/search/core/postings/places.store.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { cardColumns } from '../cards/cards.store.ts'
-import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
+import { type JoinedCards, joinCards } from '../cards/cards.store.ts'
+import type { ProfileSort, ProfileView } from '../criteria/criteria.ts'
 import { conditions, postingCondition } from './filter.store.ts'
-import type { Window } from './hits.store.ts'
-import { comesAfter, keyColumns, type OrderedCard, orderBy } from './order.store.ts'
+import type { Reading, Window } from './hits.store.ts'
+import { comesAfter, keyAt, keysOf, orderBy } from './order.store.ts'
 import { type ProfileTerms, termsOf } from './terms.ts'
 
 /** `reach`: how many rows lead up to the page's end. */
 type Values = Window & { reach: number; filter: ProfileTerms }
 
 /** A page out of more hits than are counted, along an index that has their order. */
-export function readDeepPage(
+export async function readDeepPage(
   db: Db,
-  {
-    criteria,
-    view: { sort, oneEach },
-    window,
-  }: { criteria: ProfileCriteria; view: ProfileView; window: Window },
-): Promise<OrderedCard[]> {
-  const reach = window.offset + window.limit
-  return readPage(db, { sort, oneEach }, { ...window, reach, filter: termsOf(criteria) })
+  { criteria, view: { sort, oneEach }, window, locale }: Omit<Reading, 'withFacets' | 'counted'>,
+): Promise<JoinedCards> {
+  const form = { sort, oneEach, locale }
+  // One more than are shown, to see whether it goes on.
+  const reach = window.offset + window.shown + 1
+  const [page] = await readPage(db, form, { ...window, reach, filter: termsOf(criteria) })
+  if (!page) throw new Error('A statement of sums gives a row')
+  return page
 }
 
-const readPage = statement<OrderedCard, ProfileView, Values>((view, slots) => {
-  const read = reads[view.sort]
-  return sql`select ${cardColumns(slots.filter.text !== null)}, page.chord ${keyColumns(view.sort)} from (
-      select * from (${read(view, slots)}) one
-      order by ${orderBy(view.sort, 'one')} offset ${slots.offset} limit ${slots.limit}
-    ) page join profile_entry e on e.no = page.no order by ${orderBy(view.sort, 'page')}`
-})
+const readPage = statement<JoinedCards, ProfileView & { locale: Locale }, Values>((view, slots) =>
+  joinCards(
+    {
+      from: sql`(
+        select * from (${reads[view.sort](view, slots)}) one
+        order by ${orderBy(view.sort, 'one')} offset ${slots.offset} limit ${slots.shown}::bigint + 1
+      ) as page`,
+      order: orderBy(view.sort, 'page'),
+      key: keyAt(view.sort, slots.shown, 'one'),
+      shown: slots.shown,
+    },
+    { locale: view.locale, withText: slots.filter.text !== null },
+  ),
+)
 
 const reads: Record<ProfileSort, (view: ProfileView, slots: Slots<Values>) => SQL> = {
   ...{ newest: alongTime, oldest: alongTime, distance: byDistance, farthest: byDistance },
@@ -84,17 +92,10 @@ function alongEntries(view: ProfileView, { filter, after, reach }: Slots<Values>
     order by ${orderBy(view.sort, 'e')} limit ${reach}`
 }
 
-type ByEntry = Exclude<ProfileSort, 'distance' | 'farthest'>
-const keys: Record<ByEntry, string[]> = {
-  ...{ newest: ['at', 'no'], oldest: ['at', 'no'] },
-  ...{ grade: ['grade', 'at', 'no'], worstGrade: ['grade', 'at', 'no'] },
-  ...{ name: ['sort_name', 'no'], nameFromZ: ['sort_name', 'no'] },
-}
-
 /** That none of the person's other hits comes before. */
 function first(filter: Slots<ProfileTerms>, { sort, oneEach }: ProfileView, alias: string): SQL {
   if (!oneEach || sort === 'distance' || sort === 'farthest') return sql``
-  const key = keys[sort].map((column) => sql.raw(`${alias}.${column}`))
+  const key = keysOf[sort].map((column) => sql.raw(`${alias}.${column}`))
   const person = sql.raw(`${alias}.person`)
   const no = sql.raw(`${alias}.no`)
   return sql`and not exists (

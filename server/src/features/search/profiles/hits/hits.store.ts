@@ -1,22 +1,23 @@
+import type { Locale } from '@tandem/contract/common'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CountedValue } from '#features/search/core/facets.ts'
 import { distanceOfHit } from '#features/search/core/postings/places.store.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { cardColumns } from '../cards/cards.store.ts'
-import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
+import { type JoinedCards, joinCards } from '../cards/cards.store.ts'
+import type { ProfileCriteria, ProfileView } from '../criteria/criteria.ts'
 import { type CountedFacets, countFacets, facetColumns, sumUpFacets } from './facets.store.ts'
 import { postingCondition } from './filter.store.ts'
-import { comesAfter, isByName, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
+import { comesAfter, isByName, keyAt, type OrderKey, orderBy } from './order.store.ts'
 import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 
-export type Window = { after: OrderKey | null; offset: number; limit: number }
+/** `shown`: so many rows are a page. */
+export type Window = { after: OrderKey | null; offset: number; shown: number }
 export type Hits = {
   total: number
   /** There may be more than were read. */
   isMore: boolean
-  /** One row more than asked for where it goes on. */
-  page: OrderedCard[]
+  page: JoinedCards
   facets: CountedValue[] | null
 }
 
@@ -24,10 +25,11 @@ export type Hits = {
 const rowsForSeveral = 2
 const rowsForOne = 1.25
 
-type Reading = {
+export type Reading = {
   criteria: ProfileCriteria
   view: ProfileView
   window: Window
+  locale: Locale
   withFacets: boolean
   /** How many are counted. */
   counted: number
@@ -36,33 +38,35 @@ type Reading = {
 /** Reads as many hits as are counted, in one statement with a page of them and what they have in common. */
 export async function readHits(
   db: Db,
-  { criteria, view: { sort, oneEach }, window, withFacets, counted }: Reading,
+  { criteria, view: { sort, oneEach }, window, locale, withFacets, counted }: Reading,
 ): Promise<Hits & { isNewest: boolean }> {
   const isNewest = isReadInOrder(criteria)
   const rowsForEach = isNewest ? (oneEach ? rowsForOne : 1) : rowsForSeveral
   const most = Math.ceil((counted + 1) * rowsForEach)
-  const form = { sort, oneEach, isNewest, withFacets }
-  const rows = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
-  const [first] = rows
-  if (!first) throw new Error('A statement of counts gives a row')
-  const { total, read } = first
-  const facets = first.facets ? await sumUpFacets(db, first.facets) : null
-  // Without a page there are the counts alone.
-  const page = rows.filter(({ no }) => no !== null)
-  return { total, facets, page, isMore: read === most, isNewest }
+  const form = { sort, oneEach, locale, isNewest, withFacets }
+  const [row] = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
+  if (!row) throw new Error('A statement of counts gives a row')
+  const { total, read, facets, ...page } = row
+  return {
+    total,
+    facets: facets ? await sumUpFacets(db, facets) : null,
+    page,
+    isMore: read === most,
+    isNewest,
+  }
 }
 
 /** The newest are read first where one index has all that is looked for, so that the first pages are among them. */
 const isReadInOrder = (criteria: ProfileCriteria) =>
   interestKeys(criteria).length === 1 && criteria.circles.length === 0 && !criteria.text
 
-type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
+type Form = ProfileView & { locale: Locale; isNewest: boolean; withFacets: boolean }
 type Values = Window & { most: number; filter: ProfileTerms }
-/** The counts stand in each row, the facets in the first alone. */
-type Row = OrderedCard & { total: number; read: number; facets?: CountedFacets }
+type Row = JoinedCards & { total: number; read: number; facets?: CountedFacets }
 
-const readPage = statement<Row, Form, Values>((form, { filter, most, after, offset, limit }) => {
-  const inOrder = sql`order by ${orderBy(form.sort, 'page')}`
+const readPage = statement<Row, Form, Values>((form, { filter, most, after, offset, shown }) => {
+  const order = orderBy(form.sort, 'page')
+  const page = { from: sql`page`, order, key: keyAt(form.sort, shown, 'one'), shown }
   return sql`
     with hits as materialized (
       select p.no, p.person, p.at, p.grade, ${distanceOfHit(filter, 'p')} as chord${form.withFacets ? facetColumns : sql``}
@@ -71,14 +75,11 @@ const readPage = statement<Row, Form, Values>((form, { filter, most, after, offs
       ${form.isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
     ), best as materialized (${best(form, most)}), page as (
       select * from best ${after ? sql`where ${comesAfter(form.sort, 'best', after)}` : sql``}
-      order by ${orderBy(form.sort, 'best')} offset ${offset} limit ${limit}
+      order by ${orderBy(form.sort, 'best')} offset ${offset} limit ${shown}::bigint + 1
     )
-    select ${cardColumns(filter.text !== null)}, page.chord ${keyColumns(form.sort)},
-      (select count(*) from best)::integer as total, (select count(*) from hits)::integer as read
-      ${form.withFacets ? sql`, case when row_number() over (${inOrder}) = 1 then ${countFacets} end as facets` : sql``}
-    from (values (true)) as counted
-    left join page on true left join profile_entry e on e.no = page.no
-    ${inOrder}`
+    select (select count(*) from best)::integer as total, (select count(*) from hits)::integer as read
+      ${form.withFacets ? sql`, ${countFacets} as facets` : sql``}, cards.*
+    from (${joinCards(page, { locale: form.locale, withText: filter.text !== null })}) as cards`
 })
 
 /** Each profile once, of a person only the first where so asked, with all it is ordered by. */

@@ -1,7 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { toTenths } from '#platform/db/grade.ts'
-import { type FoundCard, openCard } from '../cards/cards.store.ts'
 import type { ProfileSort } from '../criteria/criteria.ts'
 
 /** What a row is ordered by, as a cursor keeps it. */
@@ -27,36 +25,22 @@ export const cursorForms = {
   farthest: z.tuple([z.literal('farthest'), z.number(), no]),
 } as const
 
-/** A row with what `keyColumns` gives of it. */
-export type OrderedCard = FoundCard & { sortName?: string | null }
-
-/** What a row of `profile_entry e` is ordered by and its card does not tell. */
-export const keyColumns = (sort: ProfileSort): SQL =>
-  isByName(sort) ? sql`, e.sort_name as "sortName"` : sql``
-
 export const isByName = (sort: ProfileSort) => sort === 'name' || sort === 'nameFromZ'
 
-export function orderKey(
-  sort: ProfileSort,
-  { no, chord, card, sortName }: OrderedCard,
-): (string | number | null)[] {
-  switch (sort) {
-    case 'newest':
-    case 'oldest':
-      return [openCard(card).updatedAt, no]
-    case 'name':
-    case 'nameFromZ':
-      return [sortName ?? null, no]
-    case 'distance':
-    case 'farthest':
-      return [chord, no]
-    case 'grade':
-    case 'worstGrade': {
-      const { grade, updatedAt } = openCard(card)
-      return [grade === null ? null : toTenths(grade), updatedAt, no]
-    }
-  }
+/** The columns that a cursor of the order holds. */
+export const keysOf: Record<ProfileSort, string[]> = {
+  ...{ newest: ['at', 'no'], oldest: ['at', 'no'] },
+  ...{ grade: ['grade', 'at', 'no'], worstGrade: ['grade', 'at', 'no'] },
+  ...{ name: ['sort_name', 'no'], nameFromZ: ['sort_name', 'no'] },
+  ...{ distance: ['chord', 'no'], farthest: ['chord', 'no'] },
 }
+
+/** JSON of those of the row at this place, from 1; of rows in the order. */
+export const keyAt = (sort: ProfileSort, place: Placeholder, alias: string): SQL =>
+  sql`json_build_array(${sql.join(
+    keysOf[sort].map((column) => sql`(array_agg(${sql.raw(`${alias}.${column}`)}))[${place}::integer]`),
+    sql`, `,
+  )})::text`
 
 /** Who withholds a grade or a name comes last. Ends with what settles ties. */
 export function orderBy(sort: ProfileSort, alias: string): SQL {

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Circle, circleAround } from '#features/search/core/circles.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { openCards } from '../cards/finish-cards.ts'
 import type { ProfileCriteria, ProfileSort } from '../criteria/criteria.ts'
 import { insertProfile, type ProfileOptions, towns } from '../profiles.testing.ts'
 import { searchProfiles } from './search-profiles.ts'
 
 type Town = keyof typeof towns
 type Profile = {
+  id: string
   no: number
   person: number
   at: number
@@ -78,14 +80,19 @@ test('the pages together are what a look at each profile finds, in order, howeve
       const circles = places.map((place) => circleAround({ ...towns[place], city: null }, radius))
       const criteria = { ...everything, ...filters, circles }
       const expected = lookAtEach({ ...filters, places, radius }, sort, oneEach)
-      const found: number[] = []
+      const found: unknown[] = []
       let cursor: string | undefined
       for (let page = 1; page <= 50; page++) {
         const look = { sort, oneEach, facets: page === 1, cursor, page, perPage }
-        const { rows, total, totalIsMinimum, ...one } = await searchProfiles(context, criteria, look, counted)
+        const {
+          page: shown,
+          total,
+          totalIsMinimum,
+          ...one
+        } = await searchProfiles(context, criteria, look, counted)
         expect(totalIsMinimum ? total <= expected.length : total === expected.length).toBe(true)
         if (one.facets && !totalIsMinimum) expect(toTable(one.facets)).toEqual(tally(expected))
-        found.push(...rows.map(({ no }) => no))
+        found.push(...openCards(shown.cards ?? '').map(({ applicationId }) => numberOf(applicationId)))
         if (!one.cursor) break
         cursor = one.cursor
       }
@@ -94,6 +101,8 @@ test('the pages together are what a look at each profile finds, in order, howeve
     { numRuns: 150 },
   )
 })
+
+const numberOf = (id: string) => profiles.find((profile) => profile.id === id)?.no
 
 type Filters = {
   interests: number[] | null
@@ -192,6 +201,7 @@ async function fill(drawn: Drawn[]): Promise<void> {
     ])
     const sortName = profile.visibility === 'open' ? `${lastName} ${firstName}` : null
     profiles.push({
+      id,
       no: rows[0].no,
       person,
       at: updatedAt.getTime(),

@@ -3,10 +3,11 @@ import { maxCountedHits } from '@tandem/contract/search'
 import { readCursor, writeCursor } from '#features/search/core/cursor.ts'
 import { toFacets } from '#features/search/core/facets.ts'
 import type { Context } from '#platform/context/context.ts'
+import { type CardPage, shownCards } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileSort } from '../criteria/criteria.ts'
 import { readDeepPage } from './deep-page.store.ts'
 import { readHits, type Window } from './hits.store.ts'
-import { cursorForms, type OrderedCard, orderKey } from './order.store.ts'
+import { cursorForms } from './order.store.ts'
 
 export type ProfilePaging = {
   facets: boolean
@@ -21,7 +22,7 @@ export type ProfilePage = {
   total: number
   totalIsMinimum: boolean
   facets?: Facets
-  rows: OrderedCard[]
+  page: CardPage
   cursor: string | null
 }
 
@@ -43,26 +44,18 @@ export async function searchProfiles(
   const window: Window = {
     after: after ? { ...after.slice(1) } : null,
     offset: after ? 0 : (options.page - 1) * options.perPage,
-    limit: options.perPage + 1,
+    shown: options.perPage,
   }
-  const { facets, ...hits } = await readHits(db, {
-    criteria,
-    view,
-    window,
-    withFacets: options.facets,
-    counted,
-  })
-  const isWhole =
-    !hits.isMore || (hits.isNewest && view.sort === 'newest' && hits.page.length > options.perPage)
-  const page = isWhole ? hits.page : await readDeepPage(db, { criteria, view, window })
-  const rows = page.slice(0, options.perPage)
-  const last = page.length > rows.length ? rows.at(-1) : undefined
+  const reading = { criteria, view, window, locale }
+  const hits = await readHits(db, { ...reading, withFacets: options.facets, counted })
+  const isWhole = !hits.isMore || (hits.isNewest && view.sort === 'newest' && hits.page.goesOn)
+  const joined = isWhole ? hits.page : await readDeepPage(db, reading)
   return {
     total: Math.min(hits.total, counted),
     totalIsMinimum: hits.isMore || hits.total > counted,
-    ...(facets && { facets: toFacets(facetNames, facets) }),
-    rows,
-    cursor: last ? writeCursor([view.sort, ...orderKey(view.sort, last)]) : null,
+    ...(hits.facets && { facets: toFacets(facetNames, hits.facets) }),
+    page: shownCards(joined),
+    cursor: joined.goesOn ? writeCursor([view.sort, ...JSON.parse(joined.key ?? '[]')]) : null,
   }
 }
 

@@ -23,21 +23,31 @@ BEGIN
     AND NOT EXISTS (SELECT FROM findable_profile WHERE id = application_id);
 
   INSERT INTO profile_entry AS entry (application_id, applicant_id, person, at, sort_name, grade, qualification,
-    interests, years, languages, facets, card)
+    interests, years, languages, facets, card, courses_de, courses_en)
   SELECT source.id, source.applicant_id, search_person(source.applicant_id), date_trunc('milliseconds', updated_at),
     CASE visibility WHEN 'open' THEN last_name || ' ' || first_name END, grade, qualification_key,
-    array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position),
+    interest.chosen,
     desired_years,
     array(SELECT language_code || lower_level FROM application_language, generate_series(1, level) AS lower_level
       WHERE application_id = source.id ORDER BY position, lower_level),
-    profile_facets(array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id)),
-    profile_card(source, CASE visibility WHEN 'open' THEN first_name || ' ' || last_name END)
+    profile_facets(interest.chosen),
+    profile_card(source, CASE visibility WHEN 'open' THEN first_name || ' ' || last_name END),
+    json_in_one_byte('[' || in_german || ']'), json_in_one_byte('[' || in_english || ']')
   FROM findable_profile AS a JOIN application AS source ON source.id = a.id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(one.id ORDER BY own.position), '{}') AS chosen,
+      coalesce(string_agg('{"id":"' || one.id || '","name":' || to_json(name_de) || '}', ',' ORDER BY own.position), '')
+        AS in_german,
+      coalesce(string_agg('{"id":"' || one.id || '","name":' || to_json(coalesce(nullif(name_en, ''), name_de)) || '}', ','
+        ORDER BY own.position), '') AS in_english
+    FROM application_study_interest AS own JOIN study_interest AS one ON one.id = own.study_interest_id
+    WHERE own.application_id = source.id
+  ) AS interest
   WHERE a.applicant_id = ANY (ids)
   ON CONFLICT (application_id) DO UPDATE SET
-    (at, sort_name, grade, qualification, interests, years, languages, facets, card) =
+    (at, sort_name, grade, qualification, interests, years, languages, facets, card, courses_de, courses_en) =
     (excluded.at, excluded.sort_name, excluded.grade, excluded.qualification, excluded.interests, excluded.years,
-     excluded.languages, excluded.facets, excluded.card);
+     excluded.languages, excluded.facets, excluded.card, excluded.courses_de, excluded.courses_en);
 
   -- A text that has not changed is not cut anew.
   WITH source AS MATERIALIZED (

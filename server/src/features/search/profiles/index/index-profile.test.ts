@@ -48,7 +48,7 @@ test('two who change parts of one profile at once leave both in the index', asyn
   const { rows } = await app.database.pool.query('select * from profile_entry where application_id = $1', [
     id,
   ])
-  expect(JSON.parse(rows[0].card)).toMatchObject({ places: ['Berlin'], name: 'Kim Neu' })
+  expect(JSON.parse(`{${rows[0].card}}`)).toMatchObject({ places: ['Berlin'], name: 'Kim Neu' })
   expect(rows[0].languages).toContain('en5')
 })
 

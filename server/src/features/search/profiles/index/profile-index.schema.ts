@@ -41,8 +41,11 @@ export const profileEntry = pgTable('profile_entry', {
   languages: text('languages').array().notNull(),
   /** What it counts for, by filter: `year:2027`. */
   facets: text('facets').array().notNull(),
-  /** JSON of what is the same for all who look, see `StoredCard`. */
+  /** What is the same for all who look: fields of a `FoundProfile` as JSON, without braces. */
   card: text('card').notNull(),
+  /** Its study interests with their names, a JSON list. */
+  coursesDe: text('courses_de').notNull(),
+  coursesEn: text('courses_en').notNull(),
 })
 
 /** The wide part of a profile: what is matched with offers, and the text that a search may find it by. */
