@@ -6,28 +6,49 @@ export function limitWork(
   atOnce: number,
   { holdMs }: { holdMs?: number } = {},
 ): <T>(work: (giveBack: () => void) => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const leave = () => {
-    const next = waiting.shift()
-    // The place is handed on, so that nobody else takes it in between.
-    if (next) next()
-    else running--
+  /** The oldest first. */
+  const held = new Set<Place>()
+  const waiting: ((place: Place) => void)[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  function take(): Place {
+    const place = { since: performance.now() }
+    held.add(place)
+    return place
   }
+
+  function leave(place: Place): void {
+    if (!held.delete(place)) return
+    // The place is handed on, so that nobody else takes it in between.
+    if (waiting.length > 0) waiting.shift()?.(take())
+  }
+
+  /** Only while somebody waits: a timer for each work took longer than to look. */
+  function endLongest(): void {
+    const [longest] = held
+    if (holdMs === undefined || timer || waiting.length === 0 || !longest) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        if (performance.now() - longest.since >= holdMs) leave(longest)
+        endLongest()
+      },
+      Math.max(0, longest.since + holdMs - performance.now()),
+    )
+  }
+
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    let isHeld = true
-    const giveBack = () => {
-      if (isHeld) leave()
-      isHeld = false
-    }
-    const timer = holdMs === undefined ? undefined : setTimeout(giveBack, holdMs)
+    const hasRoom = held.size < atOnce
+    const turn = hasRoom ? take() : new Promise<Place>((resolve) => waiting.push(resolve))
+    if (!hasRoom) endLongest()
+    const place = await turn
+    const giveBack = () => leave(place)
     try {
       return await work(giveBack)
     } finally {
-      clearTimeout(timer)
       giveBack()
     }
   }
 }
+
+type Place = { since: number }
