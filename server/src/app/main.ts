@@ -12,6 +12,7 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import { openPrepared, openShared } from './data/open-prepared.ts'
 import { fail } from './fail.ts'
 import { startWorkers, type Work } from './processes/supervise.ts'
+import { explainDatabase, explainPort } from './start-failures.ts'
 
 const webFolder = join(projectRoot, 'web/dist')
 const renderer = join(projectRoot, 'web/dist-server/render.js')
@@ -80,16 +81,21 @@ async function serve({ config, log, database, onPrepared, onListening }: Serving
     log,
     webFolder: existsSync(webFolder) ? webFolder : null,
     loadRenderer: existsSync(renderer) ? loadRenderer : undefined,
+  }).catch((error) => {
+    throw explainDatabase(error, config)
   })
   performance.mark('wired')
   await onPrepared?.()
-  const address = await app.server.listen({ host: config.http.host, port: config.http.port })
+  const { host, port } = config.http
+  const address = await app.server.listen({ host, port }).catch((error) => {
+    throw explainPort(error, config)
+  })
   performance.mark('listening')
   endOnSignal(async () => {
     await app.stop()
     await database.close()
   })
-  onListening?.(config.http.port || Number(new URL(address).port))
+  onListening?.(port || Number(new URL(address).port))
   // Before the first page is asked for, after the server is reached. Who asks sees what is wrong with it.
   if (existsSync(renderer)) loadRenderer().catch(() => {})
   // Nobody who asks for a page waits for them.

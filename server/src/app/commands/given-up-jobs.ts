@@ -1,14 +1,19 @@
 import { settleMailsOfJobs } from '#features/backend/backend.api.ts'
 import { loadConfig } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/config-error.ts'
 import { countGivenUpJobs, retryGivenUpJobs } from '#platform/jobs/given-up.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openPrepared } from '../data/open-prepared.ts'
 import { fail } from '../fail.ts'
 
 /** `npm run jobs:given-up`: says which jobs failed at all their tries; with `-- --again` they are tried again. */
-await run(process.argv.includes('--again')).catch((error) => fail(error, false))
+await run(process.argv.slice(2)).catch((error) => fail(error, false))
 
-async function run(again: boolean): Promise<void> {
+async function run(options: string[]): Promise<void> {
+  if (options.some((option) => option !== '--again')) {
+    throw new ConfigError('Say nothing more, or: npm run jobs:given-up -- --again')
+  }
+  const again = options.includes('--again')
   const config = loadConfig(process.env)
   const log = createLog(config)
   const { database } = await openPrepared(config, log)

@@ -2,6 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
+import { explainDatabase } from '../start-failures.ts'
 import { prepareData } from './prepare-data.ts'
 import { snapshotOf } from './snapshots.ts'
 
@@ -11,8 +12,14 @@ type Prepared = {
   onPrepared: () => Promise<void>
 }
 
-/** Opens the database and brings it to where the server can work on it. */
-export async function openPrepared(config: Config, log: Log): Promise<Prepared> {
+/** Opens the database and brings it to where the server can work on it. Throws `ConfigError` where the operator can help. */
+export function openPrepared(config: Config, log: Log): Promise<Prepared> {
+  return open(config, log).catch((error) => {
+    throw explainDatabase(error, config)
+  })
+}
+
+async function open(config: Config, log: Log): Promise<Prepared> {
   const now = new Date()
   const snapshot = snapshotOf(config, now, log)
   let isNew = false

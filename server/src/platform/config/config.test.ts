@@ -123,6 +123,10 @@ describe('a bad value is refused with one sentence', () => {
       { BASE_URL: 'http:/x' },
       'BASE_URL must be an address that begins with http:// or https://; "http:/x" is not.',
     ],
+    ...['https://example.org/tandem', 'https://example.org?x=1', 'https://a:b@example.org'].map(
+      (BASE_URL) =>
+        [{ BASE_URL }, /^BASE_URL must be the address of a whole host, such as https:\/\/tandem/] as const,
+    ),
     ...['yes', '10.0.0', '999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.0/8/8'].map(
       (TRUST_PROXY) =>
         [

@@ -36,7 +36,7 @@ export const variables = {
     fallback: null,
     shown: '`http://localhost:PORT`, in production none',
     meaning: 'Public address, used for links in mails; production must name it',
-    parse: parse.url('http', 'https'),
+    parse: parse.site,
   }),
   DATABASE_URL: define({
     fallback: null,

@@ -46,6 +46,18 @@ export function url(...schemes: string[]): (value: string) => string {
   }
 }
 
+const httpUrl = url('http', 'https')
+
+/** The client and the API are served at `/`: below a path no link would lead anywhere. */
+export function site(value: string): string {
+  const address = httpUrl(value)
+  const { pathname, search, hash, username } = new URL(address)
+  if (pathname !== '/' || `${search}${hash}${username}` !== '') {
+    throw new Unreadable('the address of a whole host, such as https://tandem.example.org')
+  }
+  return address
+}
+
 /** Where a clamd listens, as `net.connect` takes it. */
 export function scanner(value: string): ScannerAddress {
   const { protocol, hostname, port, pathname } = URL.canParse(value) ? new URL(value) : new URL('none:')

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Config, loadConfig } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/config-error.ts'
+import { createLog } from '#platform/log/log.ts'
+import { openTestDatabase } from '#testing/database.ts'
+import { openPrepared } from './data/open-prepared.ts'
+import { explainPort } from './start-failures.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-start-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const configOf = (env: Record<string, string>) => loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...env })
+
+async function complaint(env: Record<string, string>): Promise<string> {
+  const config = configOf(env)
+  const error = await openPrepared(config, createLog(config)).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(ConfigError)
+  return (error as ConfigError).message
+}
+
+test('a database that does not answer is named with what to do, without its password', async () => {
+  expect(await complaint({ DATABASE_URL: 'postgres://tandem:geheim@127.0.0.1:1/tandem' })).toBe(
+    'PostgreSQL does not answer at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct DATABASE_URL.',
+  )
+})
+
+test('a data folder that is a file is named', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect(await complaint({ DATA_DIR: file })).toBe(
+    `DATA_DIR must be a folder that can be written to; ${file} is not (EEXIST).`,
+  )
+})
+
+test.runIf(inject('template').kind === 'postgres')(
+  'a database that is not there says how to make it',
+  async () => {
+    const { database, drop } = await openTestDatabase()
+    const url = new URL(database.pool.options.connectionString ?? '')
+    url.pathname = '/nowhere'
+    expect(await complaint({ DATABASE_URL: url.href })).toMatch(
+      /refuses: database "nowhere" does not exist\. Make it \(createdb nowhere\), or correct DATABASE_URL\.$/,
+    )
+    await drop()
+  },
+)
+
+describe('a port that cannot be opened', () => {
+  test('because it is in use', async () => {
+    const first = createServer().listen(0, '127.0.0.1')
+    await once(first, 'listening')
+    const { port } = first.address() as { port: number }
+    expect(await refusal({ HOST: '127.0.0.1', PORT: String(port) })).toBe(
+      `Port ${port} is in use by another program (EADDRINUSE). End it, or start with another PORT.`,
+    )
+    first.close()
+  })
+
+  test.each(['203.0.113.1', 'nowhere.invalid'])('because %s is not of this machine', async (HOST) => {
+    expect(await refusal({ HOST, PORT: '0' })).toContain(
+      `HOST must be an address of this machine; ${HOST} is not`,
+    )
+  })
+})
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const config: Config = configOf(env)
+  const [error] = await once(createServer().listen(config.http), 'error')
+  const explained = explainPort(error, config)
+  expect(explained).toBeInstanceOf(ConfigError)
+  return (explained as ConfigError).message
+}

@@ -1,0 +1,72 @@
+import type { Config } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/config-error.ts'
+
+/** What the operator can mend about a database that does not open, as one sentence; any other error as it is. */
+export function explainDatabase(error: unknown, { database, dataDir }: Config): unknown {
+  const { code = '', message, ...of } = systemErrorIn(error)
+  if (of.path !== undefined && unwritable.has(code)) {
+    return new ConfigError(`DATA_DIR must be a folder that can be written to; ${dataDir} is not (${code}).`)
+  }
+  if (database.url === null) return error
+  const { hostname, port, pathname } = new URL(database.url)
+  const place = `${hostname || 'localhost'}:${port || 5432}`
+  if (unreachable.has(code)) {
+    return new ConfigError(
+      `PostgreSQL does not answer at ${place} (${code}). Start it, or correct DATABASE_URL.`,
+    )
+  }
+  const advice = refusals[code]?.(decodeURIComponent(pathname.slice(1)))
+  return advice ? new ConfigError(`PostgreSQL at ${place} refuses: ${message}. ${advice}`) : error
+}
+
+/** The same of a port that cannot be opened. */
+export function explainPort(error: unknown, { http: { host, port } }: Config): unknown {
+  const { code = '' } = systemErrorIn(error)
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(
+      `Port ${port} is in use by another program (${code}). End it, or start with another PORT.`,
+    )
+  }
+  if (code === 'EACCES') {
+    return new ConfigError(
+      `Port ${port} may not be opened by this account (${code}). Start with a PORT from 1024 on.`,
+    )
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new ConfigError(`HOST must be an address of this machine; ${host} is not (${code}).`)
+  }
+  return error
+}
+
+const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'])
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // A socket's folder.
+  'ENOENT',
+])
+
+/** By PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const refusals: Record<string, (database: string) => string> = {
+  '28P01': () => 'Correct user and password in DATABASE_URL.',
+  '28000': () => 'Correct the user in DATABASE_URL, or let it in by pg_hba.conf.',
+  '3D000': (database) => `Make it (createdb ${database}), or correct DATABASE_URL.`,
+  '42501': (database) => `Make the user in DATABASE_URL the owner of ${database}.`,
+  '53300': () => 'Lower DATABASE_POOL_SIZE or WEB_CONCURRENCY, or raise max_connections of PostgreSQL.',
+  '57P03': () => 'Wait until it has started.',
+}
+
+type SystemError = { code?: string | undefined; path?: string | undefined; message: string }
+
+/** The error itself, or what it was made from: a failed migration wraps what PostgreSQL said. */
+function systemErrorIn(error: unknown): SystemError {
+  if (!(error instanceof Error)) return { message: String(error) }
+  if ('code' in error && typeof error.code === 'string') return error as SystemError
+  return error.cause ? systemErrorIn(error.cause) : { message: error.message }
+}
