@@ -1,5 +1,20 @@
 import type { AccountType } from '@tandem/contract/endpoint'
-import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { account, searchedOf } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -131,23 +146,28 @@ export async function findSignedInAccounts(
   { now, seenAfter }: { now: Date; seenAfter: Date },
 ): Promise<{ total: number; accountIds: string[] }> {
   const searched = searchedOf(account)
+  const isMeant = and(
+    gt(session.lastSeenAt, seenAfter),
+    gt(session.expiresAt, now),
+    type && eq(account.type, type),
+    ...words.map((word) => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  )
   const rows = await db
-    .select({ id: session.accountId, total: sql<number>`(count(*) over ())::int` })
+    .select({ id: session.accountId })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(
-      and(
-        gt(session.lastSeenAt, seenAfter),
-        gt(session.expiresAt, now),
-        type && eq(account.type, type),
-        ...words.map((word) => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-      ),
-    )
+    .where(isMeant)
     .groupBy(session.accountId)
     .orderBy(desc(max(session.lastSeenAt)), desc(session.accountId))
     .offset(offset)
     .limit(limit)
-  return { total: rows[0]?.total ?? 0, accountIds: rows.map(({ id }) => id) }
+  // Not beside the rows: beyond the last page there are none.
+  const [counted] = await db
+    .select({ total: countDistinct(session.accountId) })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(isMeant)
+  return { total: counted?.total ?? 0, accountIds: rows.map(({ id }) => id) }
 }
 
 /** Of each account that was ever here. A session that was signed out of is gone; its address is remembered longer. */

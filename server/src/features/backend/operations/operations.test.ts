@@ -178,6 +178,12 @@ test('every job that the server works on has its name in the contract', () => {
   expect(allJobs.map(({ name }) => name).toSorted()).toEqual([...jobKinds].toSorted())
 })
 
+test('beyond the last page of sessions their number is still said', async () => {
+  const { email } = await app.applicant()
+  const beyond = await app.call(listSignedIn, { query: { text: email, page: 9 } }, asAdmin())
+  expect(beyond.body).toMatchObject({ member: [], totalItems: 1 })
+})
+
 test('sessions are ended one by one or all of an account, with a reason that the person reads', async () => {
   const lena = await app.applicant()
   await app.db.insert(session).values({

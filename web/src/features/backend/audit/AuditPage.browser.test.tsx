@@ -71,6 +71,17 @@ test('says who did what to whom, filters by the address, and goes on to older en
   await expect.element(page.getByLabelText(t.filters.whom)).toHaveValue('')
 })
 
+test('an end before the begin is said at its field', async () => {
+  answer(listAuditActors, [])
+  answer(listAuditEntries, { entries: [], next: null })
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendAudit({ search: { from: '2026-11-02', to: '2026-11-01' } }))
+  const to = page.getByLabelText(t.filters.to)
+  await expect.element(to).toHaveAccessibleDescription(t.filters.toBeforeFrom)
+  await to.fill('2026-11-02')
+  await expect.element(page.getByText(t.filters.toBeforeFrom)).not.toBeInTheDocument()
+})
+
 test.each([1440, 1260, 1024, 390])('at %i pixels no name is broken within a word', async (width) => {
   await page.viewport(width, 900)
   const name = 'Dreher & Wanderfalke Steuerberatungsgesellschaft mbH'

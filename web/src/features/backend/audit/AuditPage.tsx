@@ -103,6 +103,7 @@ function Filters({ filter: { wanted, set, isFiltered } }: { filter: ReturnType<t
       />
       <DateField
         label={t('filters.to')}
+        error={wanted.from && wanted.to && wanted.to < wanted.from ? t('filters.toBeforeFrom') : undefined}
         value={wanted.to ?? ''}
         onChange={(event) => set({ to: event.target.value || undefined })}
       />

@@ -23,6 +23,7 @@ export const auditDe = {
     whom: 'Betrifft (Name)',
     from: 'Von',
     to: 'Bis',
+    toBeforeFrom: 'Das Ende liegt vor dem Anfang.',
   },
   columns: { at: 'Wann', actor: 'Wer', action: 'Was', record: 'Betrifft', changes: 'Einzelheiten' },
   gone: 'Gelöschtes Konto',

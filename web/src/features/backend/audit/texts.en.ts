@@ -23,6 +23,7 @@ export const auditEn: Translated<typeof auditDe> = {
     whom: 'Concerns (name)',
     from: 'From',
     to: 'To',
+    toBeforeFrom: 'The end is before the start.',
   },
   columns: { at: 'When', actor: 'Who', action: 'What', record: 'Concerns', changes: 'Details' },
   gone: 'Deleted account',

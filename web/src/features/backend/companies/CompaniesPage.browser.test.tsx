@@ -114,6 +114,18 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const interests = () => page.getByRole('combobox', { name: t.decision.studyInterests })
 const openFirst = () => openApp(paths.backendCompanies({ companyId: first }))
 
+test('where the last page has emptied, the page before it is shown, and not that nobody waits', async () => {
+  await page.viewport(1400, 900)
+  answer(listCompanyReviews, ({ query }) => ({
+    totalItems: 40,
+    member: query.get('page') === '2' ? [summary] : [],
+  }))
+  await openApp(paths.backendCompanies({ companyId: first, search: { page: '3' } }))
+  await expect.poll(address).toBe(`${paths.backendCompanies({ companyId: first })}?page=2`)
+  await expect.element(page.getByRole('link', { name: /^Steinpilz Feinkost GmbH/ })).toBeVisible()
+  await expect.element(page.getByText(t.companies.none.pending)).not.toBeInTheDocument()
+})
+
 test('the list is walked by the arrow keys, and a company opens beside it', async () => {
   await page.viewport(1400, 900)
   await openApp(paths.backendCompanies())

@@ -166,6 +166,39 @@ test('what is typed stays when a planned publication is called off', async () =>
   await expect.poll(() => askedOf(saveContent)[0]?.body).toMatchObject({ revision: 4, publishAt: null })
 })
 
+test('notices that nobody sees any more stand behind those that are shown or to come', async () => {
+  const named = (titleDe: string, change: Partial<ContentOf<'notice'>>) => ({
+    ...notice,
+    id: titleDe,
+    content: {
+      ...notice.content,
+      titleDe,
+      showFrom: null,
+      showUntil: null,
+      ...change,
+    } as typeof notice.content,
+  })
+  signIn(admin(), ['backend'])
+  answer(listContents, [
+    named('Zurückgezogenes', { isWithdrawn: true }),
+    named('Vergangenes', { showUntil: '2020-01-01T00:00:00.000Z' }),
+    named('Kommendes', { showFrom: '2999-01-01T00:00:00.000Z' }),
+    named('Gezeigtes', {}),
+  ])
+  await openApp(paths.contents({ kind: 'notice' }))
+  const past = page.getByRole('region', { name: t.pastNotices })
+  await expect.element(past.getByRole('link', { name: 'Zurückgezogenes' })).toBeVisible()
+  await expect.element(past.getByRole('link', { name: 'Vergangenes' })).toBeVisible()
+  expect(past.getByRole('link').elements()).toHaveLength(2)
+  const order = page.getByRole('main').getByRole('link', { name: /es$/ })
+  expect(order.elements().map(({ textContent }) => textContent)).toEqual([
+    'Kommendes',
+    'Gezeigtes',
+    'Zurückgezogenes',
+    'Vergangenes',
+  ])
+})
+
 test('a new notice has its audience and days; it is withdrawn and, by undo, shown again', async () => {
   signIn(admin(), ['backend'])
   await openApp(paths.content({ kind: 'notice', contentId: 'neu' }))

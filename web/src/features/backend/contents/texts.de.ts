@@ -179,6 +179,8 @@ export const contentsDe = {
   up: '„{{name}}“ nach oben',
   down: '„{{name}}“ nach unten',
   moved: '„{{name}}“ steht an Stelle {{at}} von {{of}}',
+  pastNotices: 'Vorbei oder zurückgezogen',
+  noneShown: 'Zurzeit steht kein Hinweis in der Leiste.',
   noNotice: 'Noch kein Hinweis',
   noNoticeText: 'Ein Hinweis steht über jeder Seite, bis ihn jemand schließt.',
   noticeAudience: 'Wer ihn sieht',

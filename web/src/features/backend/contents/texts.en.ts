@@ -178,6 +178,8 @@ export const contentsEn: Translated<typeof contentsDe> = {
   up: 'Move “{{name}}” up',
   down: 'Move “{{name}}” down',
   moved: '“{{name}}” is number {{at}} of {{of}}',
+  pastNotices: 'Past or withdrawn',
+  noneShown: 'No notice is in the bar at the moment.',
   noNotice: 'No notice yet',
   noNoticeText: 'A notice stands above every page until somebody closes it.',
   noticeAudience: 'Who sees it',

@@ -7,7 +7,7 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -41,7 +41,7 @@ export function JobsPart() {
   const [params] = useSearchParams()
   const state = order.find((each) => each === params.get('state')) ?? standard
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
-  const { data, error, isPending, refetch } = useQuery(jobsQuery({ state, page }))
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(jobsQuery({ state, page }))
   const here = (state: JobState, page = 1) =>
     to(
       paths.backendOperations({
@@ -49,8 +49,12 @@ export function JobsPart() {
         search: { ...(state !== standard && { state }), ...(page > 1 && { page: String(page) }) },
       }),
     )
+  const pages = Math.ceil((data?.total ?? 0) / jobsPerPage)
+  // What stood on the last page has been tried again, or is discarded.
+  const isBeyond = page > pages && pages > 0 && !isPlaceholderData
   return (
     <>
+      {isBeyond && <Navigate to={here(state, pages)} replace />}
       <Tabs
         label={t('jobs.statesLabel')}
         items={order.map((each) => ({
@@ -64,19 +68,14 @@ export function JobsPart() {
       />
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {isPending && <SkeletonList label={t('jobs.loading')} />}
-      {data?.entries.length === 0 && (
+      {data?.entries.length === 0 && pages === 0 && (
         <EmptyState art="waiting" title={t(`jobs.none.${state}`)}>
           {t('jobs.noneText')}
         </EmptyState>
       )}
       {data && data.entries.length > 0 && <JobTable jobs={data.entries} />}
       {data && (
-        <Pagination
-          label={t('jobs.pages')}
-          page={page}
-          pages={Math.ceil(data.total / jobsPerPage)}
-          to={(page) => here(state, page)}
-        />
+        <Pagination label={t('jobs.pages')} page={page} pages={pages} to={(page) => here(state, page)} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { discardJobs, listJobs, retryJobs } from '@tandem/contract/backend/operations/jobs'
+import { discardJobs, jobsPerPage, listJobs, retryJobs } from '@tandem/contract/backend/operations/jobs'
 import { listMailLog, type MailLogEntry, resendMail } from '@tandem/contract/backend/operations/mail-log'
 import { listRetention, rehearseRetention } from '@tandem/contract/backend/operations/retention'
 import { listSignedIn } from '@tandem/contract/backend/operations/sessions'
@@ -98,6 +98,26 @@ test('jobs that were given up are tried again together, and discarded only after
   await expect.element(page.getByText('1 Aufgabe verworfen')).toBeVisible()
   await page.getByRole('link', { name: t.jobs.states.waiting }).click()
   await expect.poll(address).toBe(`${paths.backendOperations({ part: partSlugs.jobs })}?state=waiting`)
+})
+
+test('where the last page of jobs or sessions has emptied, the page before it is shown', async () => {
+  const job = { id, kind: 'send-password-mail', state: 'given_up' as const, createdAt: at, nextAt: null }
+  const entry = { ...job, ...{ tries: 61, maxTries: 61, can: { retry: true, discard: true } } }
+  answer(listJobs, ({ query }) => ({
+    counts: [],
+    entries: query.get('page') === '2' ? [entry] : [],
+    total: 2 * jobsPerPage,
+  }))
+  const lena = { id, type: 'applicant' as const, firstName: 'Lena', lastName: 'Bergmann', company: null }
+  answer(listSignedIn, ({ query }) => ({
+    totalItems: 40,
+    member: query.get('page') === '2' ? [{ ...lena, sessions: [] }] : [],
+  }))
+  for (const part of [partSlugs.jobs, partSlugs.sessions]) {
+    const { unmount } = await openApp(paths.backendOperations({ part, search: { page: '3' } }))
+    await expect.poll(address).toBe(`${paths.backendOperations({ part })}?page=2`)
+    await unmount()
+  }
 })
 
 test('a session is ended with a reason; the own ones are not ended here', async () => {

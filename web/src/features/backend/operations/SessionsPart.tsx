@@ -4,6 +4,7 @@ import type { SignedInAccount } from '@tandem/contract/backend/operations/sessio
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -40,14 +41,23 @@ export function SessionsPart() {
   const { number } = useFormats()
   const { wanted, change } = useSessionFilter()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { data, error, isPending, refetch } = useQuery(signedInQuery(wanted))
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(signedInQuery(wanted))
   const found = data && t('sessions.found', { count: data.totalItems, number: number(data.totalItems) })
+  const pages = Math.ceil((data?.totalItems ?? 0) / perPage)
+  const here = (page: number) => {
+    const { text, type } = wanted
+    const search = { ...(text && { text }), ...(type && { type }), page: String(page) }
+    return to(paths.backendOperations({ part: partSlugs.sessions, search }))
+  }
+  // What stood on the last page has ended.
+  const isBeyond = wanted.page > pages && pages > 0 && !isPlaceholderData
   return (
     <>
+      {isBeyond && <Navigate to={here(pages)} replace />}
       <Filters wanted={wanted} change={change} />
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {isPending && <SkeletonList label={t('sessions.loading')} />}
-      {data?.member.length === 0 && (
+      {data?.member.length === 0 && pages === 0 && (
         <EmptyState art="waiting" title={t('sessions.none')}>
           {t('sessions.noneText')}
         </EmptyState>
@@ -66,16 +76,7 @@ export function SessionsPart() {
               onEnd={(sessionId) => setAsked({ account, sessionId })}
             />
           ))}
-          <Pagination
-            label={t('sessions.pages')}
-            page={wanted.page}
-            pages={Math.ceil(data.totalItems / perPage)}
-            to={(page) => {
-              const { text, type } = wanted
-              const search = { ...(text && { text }), ...(type && { type }), page: String(page) }
-              return to(paths.backendOperations({ part: partSlugs.sessions, search }))
-            }}
-          />
+          <Pagination label={t('sessions.pages')} page={wanted.page} pages={pages} to={here} />
         </Stack>
       )}
       {asked && <EndDialog asked={asked} onClose={() => setAsked(null)} />}

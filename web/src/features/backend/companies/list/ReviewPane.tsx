@@ -8,6 +8,7 @@ import {
 import { companyStatuses } from '@tandem/contract/accounts'
 import type { CompanyReviewSummary } from '@tandem/contract/backend'
 import { type KeyboardEvent, useState } from 'react'
+import { Navigate } from 'react-router'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
@@ -98,7 +99,12 @@ function Reviews({ list, members, currentId }: ReviewsProps) {
   const t = useTexts('backend')
   const { text, status, page } = list.wanted
   const pages = Math.ceil((list.query.data?.totalItems ?? 0) / reviewsPerPage)
-  if (members.length === 0) {
+  // What stood on the last page has been decided.
+  if (page > pages && pages > 0 && !list.query.isPlaceholderData) {
+    const to = currentId ? list.companyPath(currentId, pages) : list.listPath({ page: pages })
+    return <Navigate to={to} replace />
+  }
+  if (members.length === 0 && pages === 0) {
     return (
       <Text muted className={styles.none}>
         {t(`companies.none.${text ? 'found' : status}`)}

@@ -19,7 +19,7 @@ export function useReviewList() {
     /** The list with something else about it. */
     listPath: (changes: Partial<ReviewsWanted> = {}) => address(undefined, changes),
     /** A company beside the list as it is. */
-    companyPath: (companyId: string) => address(companyId, { page: wanted.page }),
+    companyPath: (companyId: string, page = wanted.page) => address(companyId, { page }),
     search: (text: string) => change((now) => toSearch({ ...read(now), text, page: 1 })),
   }
 }

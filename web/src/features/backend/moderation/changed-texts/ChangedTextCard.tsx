@@ -15,6 +15,8 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useApproveText } from './queries.ts'
 
+export const textHeadId = ({ id }: ChangedText): string => `text-${id}`
+
 type ChangedTextCardProps = { text: ChangedText; onDecided: () => void; onSendBack: () => void }
 
 /** One text with what is different, and what to do about it. */
@@ -27,8 +29,8 @@ export function ChangedTextCard({ text, ...decision }: ChangedTextCardProps) {
   return (
     <Card as="li">
       <Stack gap={4}>
-        <div>
-          <h3>
+        <div id={textHeadId(text)}>
+          <h3 tabIndex={-1}>
             <TextLink
               to={to(offer ? paths.offer({ offerId: offer.id }) : paths.company({ companyId: company.id }))}
             >

@@ -56,6 +56,16 @@ test('what is new is marked; a text sent back needs a reason and waits apart for
   expect(askedOf(sendTextBack)[0]?.body).toMatchObject({ reason, revision: 4 })
 })
 
+test('with an approved text the focus goes to the one that follows it', async () => {
+  const offer = { id, title: 'Informatik' }
+  const next = { ...waiting, id: id.replace(/1$/, '2'), offer }
+  await open({ waiting: [waiting, next] })
+  answer(approveText, shown({ waiting: [next] }))
+  await page.getByRole('button', { name: fill(t.approveOne, { title: 'Krone AG' }) }).click()
+  await expect.element(page.getByRole('heading', { name: 'Krone AG' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: offer.title })).toHaveFocus()
+})
+
 test('a text that changed meanwhile is not approved unseen', async () => {
   await open({ waiting: [{ ...waiting, reason: 'Der Betrag stimmt nicht.' }] })
   await expect.element(card()).toMatchTextContent(t.answered)

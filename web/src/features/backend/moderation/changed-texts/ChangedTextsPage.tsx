@@ -8,7 +8,7 @@ import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { focusHeading, focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -16,7 +16,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { ChangedTextCard, titleOf } from './ChangedTextCard.tsx'
+import { ChangedTextCard, textHeadId, titleOf } from './ChangedTextCard.tsx'
 import { changedTextsQuery, useSendTextBack } from './queries.ts'
 
 /** What companies have changed in their texts since somebody has looked at them. */
@@ -26,9 +26,14 @@ export function ChangedTextsPage() {
   const { data, error, refetch } = useQuery(changedTextsQuery)
   // Its card may go while the reason is being typed.
   const [asked, setAsked] = useState<ChangedText | null>(null)
-  // The card goes, once the dialog has closed.
-  const focusHead = () => void requestAnimationFrame(focusPageHeading)
-  const list = { onDecided: focusHead, onSendBack: setAsked }
+  // The card goes, once the dialog has closed: who looks at many goes on with the next one.
+  const focusAfter = ({ id }: ChangedText) => {
+    const waiting = data?.waiting ?? []
+    const at = waiting.findIndex((each) => each.id === id)
+    const next = at < 0 ? undefined : (waiting[at + 1] ?? waiting[at - 1])
+    requestAnimationFrame(() => (next ? focusHeading(textHeadId(next)) : focusPageHeading()))
+  }
+  const list = { onDecided: focusAfter, onSendBack: setAsked }
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -62,7 +67,7 @@ export function ChangedTextsPage() {
           text={asked}
           now={data?.waiting.find(({ id }) => id === asked.id)}
           onClose={() => setAsked(null)}
-          onDecided={focusHead}
+          onDecided={() => focusAfter(asked)}
         />
       )}
     </Page>
@@ -72,7 +77,7 @@ export function ChangedTextsPage() {
 type TextListProps = {
   title: string
   texts: ChangedText[]
-  onDecided: () => void
+  onDecided: (text: ChangedText) => void
   onSendBack: (text: ChangedText) => void
 }
 
@@ -87,7 +92,7 @@ function TextList({ title, texts, onDecided, onSendBack }: TextListProps) {
             <ChangedTextCard
               key={text.id}
               text={text}
-              onDecided={onDecided}
+              onDecided={() => onDecided(text)}
               onSendBack={() => onSendBack(text)}
             />
           ))}

@@ -1,12 +1,13 @@
 import type { ThreadReport } from '@tandem/contract/backend/message-reports'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusHeading, focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -15,7 +16,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { reportsQuery } from './queries.ts'
-import { ReportCard } from './ReportCard.tsx'
+import { ReportCard, reportCardId } from './ReportCard.tsx'
 
 /** Conversations that somebody reported: what is to be settled, and what was. */
 export function MessageReportsPage() {
@@ -24,7 +25,6 @@ export function MessageReportsPage() {
   const [params] = useSearchParams()
   const settled = params.get('stand') === 'erledigt'
   const reports = useQuery(reportsQuery(settled, useLocale()))
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<ThreadReport[]>([])
   const shown = reports.data && (settled ? reports.data : withTyped(reports.data, typed))
   return (
@@ -44,7 +44,7 @@ export function MessageReportsPage() {
             ]}
           />
         </div>
-        <div ref={list} tabIndex={-1}>
+        <div>
           {shown?.length === 0 && (
             <EmptyState art="waiting" title={t(settled ? 'reports.noneSettled' : 'reports.none')}>
               {t('reports.noneText')}
@@ -59,7 +59,7 @@ export function MessageReportsPage() {
                   onTyped={(isTyped) =>
                     setTyped((all) => [...without(all, report), ...(isTyped ? [report] : [])])
                   }
-                  onSettled={() => list.current?.focus()}
+                  onSettled={() => focusAfter(shown, report)}
                 />
               ))}
             </Stack>
@@ -78,5 +78,13 @@ export function MessageReportsPage() {
 /** A report that something is typed about stays, also where somebody else has settled it. The oldest first. */
 const withTyped = (open: ThreadReport[], typed: ThreadReport[]): ThreadReport[] =>
   [...open.reduce(without, typed), ...open].toSorted((a, b) => a.reportedAt.localeCompare(b.reportedAt))
+
+/** Where the report that goes stands now: who settles many goes on with the next one. */
+function focusAfter(shown: ThreadReport[], { id }: ThreadReport): void {
+  const at = shown.findIndex((each) => each.id === id)
+  const next = shown[at + 1] ?? shown[at - 1]
+  if (next) focusHeading(reportCardId(next))
+  else focusPageHeading()
+}
 
 const without = (all: ThreadReport[], { id }: ThreadReport) => all.filter((each) => each.id !== id)

@@ -25,6 +25,8 @@ import styles from './ReportCard.module.css'
 
 const Words = z.omit(Settlement, { revision: true })
 
+export const reportCardId = ({ id }: ThreadReport): string => `meldung-${id}`
+
 type ReportCardProps = {
   report: ThreadReport
   onTyped: (isTyped: boolean) => void
@@ -38,6 +40,7 @@ export function ReportCard({ report, ...settling }: ReportCardProps) {
   const when = useWhen()
   return (
     <SectionCard
+      id={reportCardId(report)}
       title={t(`reports.kinds.${report.kind}`)}
       description={t('reports.between', { sides: report.sides.join(' – '), subject: report.subject })}
     >
