@@ -79,7 +79,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'sessions',
   ],
   push: ['sessions'],
-  'received-applications': ['applications', 'contacts', 'messaging'],
+  'received-applications': ['applications', 'contacts', 'matching', 'messaging'],
   reference: [],
   'saved-searches': ['offers', 'push', 'search'],
   search: ['contacts', 'matching', 'offers', 'pages', 'reference'],

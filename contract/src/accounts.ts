@@ -62,6 +62,8 @@ export const Account = z.object({
    * the second factor is missing, and on behalf of a company.
    */
   consentDue: z.optional(z.array(ConsentDue)),
+  /** Left out unless an admin has decided it: when the account is deleted and why. Not on behalf of a company. */
+  deletion: z.optional(z.object({ dueAt: Instant, reason: z.string() })),
   /** Of an admin who acts on behalf of the company that the other fields name: until when. */
   onBehalf: z.optional(z.object({ until: Instant })),
 })

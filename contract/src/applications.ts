@@ -66,6 +66,9 @@ export const undoPeriodMs = 10_000
 
 export const timelineEvents = ['created', 'sent', ...stages.slice(1), 'cancelled', 'finished'] as const
 
+/** Stages that a company can pass over on its way to a later one, in their order. */
+export const skippableStages = ['in_review', 'interview'] as const
+
 /** What companies asked the applicant, of which the application came or which came of it. */
 export const requestEvents = [
   'invited',
@@ -158,6 +161,8 @@ const summary = {
   type: z.int(),
   status: z.int(),
   stage: z.nullable(z.enum(stages)),
+  /** Stages before it that it was moved past and has never been in; absent where there are none. */
+  skipped: z.optional(z.array(z.enum(skippableStages))),
   /** Of a finished one. */
   outcome: z.nullable(z.enum(outcomes)),
   title: z.string(),

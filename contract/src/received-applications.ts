@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { can, Id, IdParams, Instant, line, onlyIds, whole } from './common.ts'
 import { endpoint, envelope, only } from './endpoint.ts'
+import { Match } from './matching.ts'
 
 /** Who of a company reads and judges what it received. */
 const recruiter = only('company', 'company-profile-edit')
@@ -72,6 +73,24 @@ export const getAssessment = endpoint({
   access: recruiter,
   params: IdParams,
   output,
+})
+
+const FittingOffer = z.object({
+  id: Id,
+  title: z.string(),
+  /** Where it is not the reader's. */
+  titleLanguage: z.optional(z.literal('de')),
+  match: Match,
+})
+export type FittingOffer = z.output<typeof FittingOffer>
+
+export const listFittingOffers = endpoint({
+  method: 'GET',
+  path: '/application/{id}/fitting-offers',
+  summary: 'Other own offers that a received application fits well, the best first; few of them',
+  access: recruiter,
+  params: IdParams,
+  output: envelope('offers', z.array(FittingOffer)),
 })
 
 export const assignHandler = endpoint({

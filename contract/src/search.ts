@@ -74,6 +74,8 @@ export const searchedTypes = [
 
 /** A hit of the generic search, whatever it is. */
 const SearchHit = z.object({
+  /** The address of the record itself. */
+  '@id': z.optional(z.string()),
   /** Of a static page its key, of a question the key of its address. */
   id: z.string(),
   entityType: z.enum(searchedTypes),

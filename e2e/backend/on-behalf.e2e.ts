@@ -22,9 +22,10 @@ test('an admin puts a profile right on behalf of a company, never its messages, 
 
   const bar = page.getByRole('region', { name: t.common.onBehalf.label })
   await expect(bar).toBeVisible()
-  await page.getByRole('textbox', { name: t.companies.profile.size, exact: true }).fill('77')
-  await page.getByRole('button', { name: t.companies.profile.save }).click()
-  await expect(page.getByText(t.companies.profile.saved, { exact: true }).first()).toBeVisible()
+  const size = page.getByRole('textbox', { name: t.companies.profile.size, exact: true })
+  await size.fill('77')
+  await size.blur()
+  await expect(page.getByText(/^Gespeichert um/)).toBeVisible()
   await page.goto(paths.messages())
   await expect(page.getByText(t.common.notifications.notOnBehalf.title)).toBeVisible()
   await expect(page).toHaveURL(paths.companyProfile())

@@ -15,8 +15,8 @@ test('what a company writes about itself is what an applicant then reads', async
   await signInWith(page, person.email, person.password)
   await page.goto(paths.companyProfile())
   await page.getByLabel(t.profile.descriptionDe).fill('Wir bauen Brücken aus Holz.')
-  await page.getByRole('button', { name: t.profile.save, exact: true }).click()
-  await expect(page.getByText(t.profile.saved, { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: t.profile.finish }).click()
+  await expect(page.getByText('Wir bauen Brücken aus Holz.')).toBeVisible()
 
   const as = await apiAs(page.request, person)
   const { account } = await as<{ account: { companyId: string } }>('GET', '/account')

@@ -20,11 +20,14 @@ export async function readAsCompany(page: Page, locale: Locale, applicant: Newco
   await page.getByRole('tab', { name: t.applications.record.coverLetter }).click()
   await expect(page.getByText(coverLetter)).toBeVisible()
 
-  await page.getByRole('button', { name: t.applications.move.action }).click()
-  await page.getByRole('menuitem', { name: t.applications.move.to.interview }).click()
+  const { record, move } = t.applications
+  const more = page.getByRole('button', { name: fill(record.more, { name }) })
+  await more.click()
+  await page.getByRole('menuitem', { name: fill(move.into, { stage: move.to.interview }) }).click()
   await expect(page.getByText(t.applications.timeline.company.interview)).toBeVisible()
 
-  await page.getByRole('button', { name: t.applications.record.write }).click()
+  await more.click()
+  await page.getByRole('menuitem', { name: record.write }).click()
   const dialog = page.getByRole('dialog', { name: fill(t.messaging.new.title, { name }) })
   await dialog.getByLabel(t.messaging.new.message).fill(invitation)
   await dialog.getByRole('button', { name: t.messaging.write.send }).click()

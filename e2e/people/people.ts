@@ -118,7 +118,7 @@ async function tokenOf(
 export const applicationContent = {
   title: '',
   studyInterests: ['36'],
-  places: [{ name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 50 }],
+  places: [{ place: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 50 }],
   qualification: 'ahr',
   grade: 1.9,
   desiredYears: [2027],

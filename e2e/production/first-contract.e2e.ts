@@ -106,9 +106,10 @@ async function registerCompany(page: Page, person: Person, production: NonNullab
   await expect(page.getByText(text)).toBeVisible()
   await signInWith(page, person.email, person.password)
   await page.goto(paths.companyProfile())
-  await page.getByLabel(de.companies.profile.descriptionDe).fill('Wir bauen Maschinen, die leise sind.')
-  await page.getByRole('button', { name: de.companies.profile.save, exact: true }).click()
-  await expect(page.getByText(de.companies.profile.saved, { exact: true }).first()).toBeVisible()
+  const description = page.getByLabel(de.companies.profile.descriptionDe)
+  await description.fill('Wir bauen Maschinen, die leise sind.')
+  await description.blur()
+  await expect(page.getByText(/^Gespeichert um/)).toBeVisible()
 }
 
 /** The company waits in front of its dashboard meanwhile. */
@@ -166,8 +167,7 @@ async function proposeInterview(page: Page, name: string): Promise<void> {
   const card = page.getByRole('link', { name })
   await expect(page.getByRole('heading', { name }).or(card).first()).toBeVisible()
   if (await card.count()) await card.first().click()
-  await page.getByRole('button', { name: t.record.feed.modes.interview, exact: true }).click()
-  await page.getByRole('button', { name: interviews.propose }).click()
+  await page.getByRole('button', { name: t.record.invite, exact: true }).click()
   await page.getByRole('button', { name: interviews.grid.after }).click()
   await page
     .getByRole('button', { name: `, 10:00, ${interviews.grid.free}` })
@@ -185,8 +185,8 @@ async function agree(page: Page): Promise<void> {
 }
 
 async function offerPlace(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t.move.action, exact: true }).click()
-  await page.getByRole('menuitem', { name: t.move.to.offer_made }).click()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: fill(t.move.into, { stage: t.move.to.offer_made }) }).click()
   await expect(page.getByText(t.standing.company.offer_made, { exact: true }).first()).toBeVisible()
 }
 
@@ -197,7 +197,7 @@ async function acceptPlace(page: Page): Promise<void> {
 }
 
 async function sign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t.outcome.action }).click()
+  await page.keyboard.press('e')
   await page.getByRole('menuitem', { name: t.outcome.to.contract_signed }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.outcome.sign.confirm }).click()
   await expect(page.getByText(t.standing.company.contract_signed, { exact: true }).first()).toBeVisible()

@@ -22,9 +22,10 @@ test('a recruiter works through forty applications by keyboard: read, move, repl
   // Opened from the board, and moved.
   await page.getByRole('article').first().getByRole('link').press('Enter')
   await expect(which(1)).toBeVisible()
-  await expect(page.getByRole('button', { name: t.move.action, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.record.invite, exact: true })).toBeVisible()
   await press('m')
-  await expect(page.getByRole('menuitem', { name: t.move.to.in_review })).toBeFocused()
+  const inReview = fill(t.move.into, { stage: t.move.to.in_review })
+  await expect(page.getByRole('menuitem', { name: inReview })).toBeFocused()
   await press('Enter')
   await expect(page.getByText(t.standing.company.in_review, { exact: true }).first()).toBeVisible()
 
@@ -54,9 +55,7 @@ test('a recruiter works through forty applications by keyboard: read, move, repl
   await press('j')
   await expect(which(2)).toBeVisible()
   // It is read by now.
-  await expect(page.getByRole('button', { name: t.outcome.action })).toBeVisible()
-  await press('e')
-  await page.getByRole('menuitem', { name: t.outcome.to.declined_by_company }).press('Enter')
+  await page.getByRole('button', { name: t.outcome.to.declined_by_company, exact: true }).press('Enter')
   await page.getByRole('radio', { name: 'Andere passen besser zu diesem Angebot' }).press('Space')
   await page.getByRole('button', { name: team.templates.choose }).press('Enter')
   await expect(focused).toHaveRole('menuitem')

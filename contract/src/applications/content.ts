@@ -11,9 +11,9 @@ const inOrder = (value: { from: string | null; to: string | null }) =>
   !value.from || !value.to || value.from <= value.to
 const periodError = { path: ['to'], params: { code: 'period' } }
 
-/** A place someone looks in, with a radius in kilometres; 0 means only this place. */
+/** The name of a place someone looks in, and a radius in kilometres; 0 means only this place. */
 export const SearchedPlace = z.strictObject({
-  name: line(120),
+  place: line(120),
   latitude: Latitude,
   longitude: Longitude,
   radius: whole(0, 500),
@@ -25,7 +25,8 @@ export const Education = z
 export const Career = z
   .strictObject({ companyName: line(200), position: text(200), ...period })
   .check(z.refine(inOrder, periodError))
-export const LanguageSkill = z.strictObject({ language: line(10), rating: z.enum(languageLevels) })
+/** `name` is the key of a language of the list. */
+export const LanguageSkill = z.strictObject({ name: line(10), rating: z.enum(languageLevels) })
 export const Expertise = z.strictObject({
   name: line(120),
   grade: z.nullable(Grade),

@@ -3,6 +3,7 @@ import { Phone, PostalCode, Website } from '../accounts/registration.ts'
 import { companyStatuses } from '../accounts.ts'
 import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from '../common.ts'
 import { AdmittedStudyInterests } from '../companies.ts'
+import { Contact } from '../contacts.ts'
 import { endpoint, envelope, file, item, only, recordType, signedInOrPublicSearch } from '../endpoint.ts'
 import { documentErrors } from '../errors.ts'
 
@@ -149,6 +150,8 @@ export const Company = z.object({
   description: z.object({ text: z.string(), translated: z.boolean() }),
   /** Days to an answer, the median of the last 12 months; null while there are too few. */
   answerDays: z.nullable(z.int()),
+  /** Whom the reader may know of, in the company's order; empty for visitors and other companies. */
+  contacts: z.array(Contact),
   can: can('edit'),
 })
 export type Company = z.output<typeof Company>

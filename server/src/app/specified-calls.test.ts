@@ -172,13 +172,95 @@ test('what belongs to a later issue is not there yet', () => {
   expect(later.filter((call) => declared.has(withoutNames(call)))).toEqual([])
 })
 
+/** Sections 3 and 9: the fields of a record, and below a dot those of what it holds. `place` is a list, `places` (decisions, section 2). */
+const applicantFields = `
+  id gender firstName lastName birthdate image studyInterests places.place places.radius grade desiredYears
+  expertises.name expertises.grade expertises.description languages.name languages.rating
+  education.academyName education.academicTitle education.from education.to
+  career.companyName career.position career.from career.to
+  attachments.key attachments.name attachments.type attachments.url
+  moduleAdditionals.name moduleAdditionals.rating moduleAdditionals.visible aboutMe`
+
+test.each([
+  [
+    'GET /account',
+    `id firstName lastName email type displayName companyId applicantId organisationPersonId hasProfileImage
+     accountMaxLifetime accountLifetime allowRevalidation`,
+  ],
+  ['POST /login', 'token security'],
+  ['POST /bookmark', 'recordId'],
+  ['GET /notices', 'key type title desc'],
+  ['GET /system_data/countries', 'id entityId countryCode name nameEn nationality nationalityEn'],
+  [
+    'GET /messaging/threads',
+    `id archived subject ownParticipants.id ownParticipants.name otherParticipants.id otherParticipants.name
+     lastMessageDateTime unreadMessages`,
+  ],
+  [
+    'GET /messaging/thread/{id}',
+    'messages.id messages.threadId messages.senderId messages.message messages.sentAt messages.readBy',
+  ],
+  ['GET /applicant/{id}', applicantFields],
+  [
+    'GET /applicant-search/pattern',
+    `id name studyCourses desiredStudyYears qualifications requiredDocuments places.place places.radius grade
+     notificationInterval`,
+  ],
+  [
+    'GET /company-search/pattern',
+    `id name companyName studyCourses desiredStudyYears places.place places.radius excludeBookmarks
+     includeOccupiedCompanies`,
+  ],
+  ['GET /company/{id}', 'coordinates mail fax phone www street zip country contacts.id'],
+  [
+    'GET /account/dashboard',
+    `account.id profile.filledPercentage profile.visible messages.readMessages messages.unreadMessages
+     bookmarkCounts.positive bookmarkCounts.neutral bookmarkCounts.negative savedSearches.name`,
+  ],
+  ['GET /statistics/usage', 'applicants companies mathx3'],
+  ['GET /applicant-profile/settings', 'allowMultipleApplications'],
+  [
+    'GET /settings',
+    `applicant.enableMatches applicant.enableApplicationSearch applicant.accountRenewalOnLogin
+     applicant.enableApplicantTitleField applicant.enableApplicantCountryAndUniversityField
+     applicant.youCanSayYouToMe company.studyOffersVisibility company.offersEditableInline company.offerType
+     company.map.enable company.map.fitBounds company.map.zoom company.profileRedirectToUrlIfNotAuthenticated
+     offers.showInMenu contact.map.zoom contact.map.centre contact.map.markers contact.address social
+     analytics.siteId analytics.heartbeat`,
+  ],
+])('%s has the specification’s fields', (call, fields) => {
+  const output = declared.get(withoutNames(call))?.output
+  const schema =
+    output && 'schema' in output ? output.schema : output && 'record' in output && output.record.schema
+  expect(schema && pathsOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))).toEqual(
+    expect.arrayContaining(fields.trim().split(/\s+/)),
+  )
+})
+
 const inputsOf = ({ query, body, upload }: Endpoint): string[] => [
   ...namesOf(query),
   ...namesOf(body),
   ...(upload ? [upload.field] : []),
 ]
 
-type Described = { properties?: object; anyOf?: Described[]; oneOf?: Described[] }
+type Described = {
+  properties?: Record<string, Described>
+  items?: Described
+  anyOf?: Described[]
+  oneOf?: Described[]
+}
+
+/** Every field with those it is below, as `places.radius`. */
+function pathsOf(described: unknown): string[] {
+  const { properties = {}, items, anyOf = [], oneOf = [] } = described as Described
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      name,
+      ...pathsOf(field).map((below) => `${name}.${below}`),
+    ]),
+    ...[...anyOf, ...oneOf, ...(items ? [items] : [])].flatMap(pathsOf),
+  ]
+}
 
 function namesOf(schema: Schema | undefined): string[] {
   if (!schema) return []

@@ -72,6 +72,10 @@ function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
   return useQuery(referenceSetQuery(endpoint, useLocale())).data ?? []
 }
 
+/** Whether a set has not loaded yet. */
+export const useIsSetPending = (endpoint: ListEndpoint): boolean =>
+  useQuery(referenceSetQuery(endpoint, useLocale())).isPending
+
 type Kept = 'all' | readonly (string | null)[]
 type KeptMember = { id: string; name: string; active?: false | undefined }
 

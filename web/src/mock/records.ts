@@ -19,9 +19,10 @@ export type Asked = Omit<MockRequest, 'body'> & {
 /** What a call changes beyond its own record, and what it answers then; null where there is no such record. */
 export type Change = (asked: Asked, documents: Documents) => unknown
 
-/** Each record in a list of what is there. */
+/** Each record in a list of what is there; a hit of the search for any kind says too little of its record. */
 export function membersOf(documents: Documents) {
-  return documents.paths().flatMap((path) => {
+  const lists = documents.paths().filter((path) => !path.startsWith('/search/'))
+  return lists.flatMap((path) => {
     const body = documents.get(path)
     return body?.member?.map((member) => ({ path, body, member })) ?? []
   })

@@ -118,7 +118,7 @@ const chosen: Record<string, unknown> = {
   grade: 1.9,
   desiredYears: [2027],
   'expertises[].grade': null,
-  'languages[].language': 'en',
+  'languages[].name': 'en',
   'languages[].rating': 'expert',
   'education[].from': null,
   'education[].to': null,

@@ -171,7 +171,7 @@ function isShown(person: Planted, part: string): boolean {
   if (person === hidden || person === blocking) return false
   if (person === open) return !keptByAll.test(part)
   if (person === disclosing && part.startsWith('education')) return true
-  return ['places[].name', 'applicant id', 'profile id'].includes(part)
+  return ['places[].place', 'applicant id', 'profile id'].includes(part)
 }
 
 function idsOf({ applicantId, applications, files, thread }: Planted): Record<string, string> {

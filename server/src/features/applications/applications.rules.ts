@@ -6,6 +6,8 @@ import {
   type Outcome,
   outcomes,
   type Stage,
+  skippableStages,
+  stages,
 } from '@tandem/contract/applications'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 
@@ -104,6 +106,24 @@ export function asTold<T extends ToldColumns>(application: T, now: Date): T {
     revision: toldRevision - untoldRevisions,
     updatedAt: toldUpdatedAt ?? application.updatedAt,
   }
+}
+
+type SkippingRecord = Pick<ToldColumns, 'stage' | 'undoUntil' | 'toldRevision'> & {
+  /** Of its stage, as far as one may have been skipped. */
+  changes: { event: string; revision: number | null }[] | null
+}
+
+/** Of a record as the viewer knows it. `isTold`: without the changes that its applicant does not know of yet. */
+export function skippedStages(
+  { changes, stage, toldRevision, ...record }: SkippingRecord,
+  { isTold, now }: { isTold: boolean; now: Date },
+) {
+  if (!changes || !stage) return []
+  const last = isTold && canBeUndone(record, now) ? toldRevision : null
+  const known = changes.filter(({ revision }) => last === null || (revision ?? 0) <= last)
+  // Documents are asked for in a review.
+  const been = new Set(known.map(({ event }) => (event === 'documents_missing' ? 'in_review' : event)))
+  return skippableStages.filter((each) => stages.indexOf(each) < stages.indexOf(stage) && !been.has(each))
 }
 
 /** Of an application that the viewer may see, as they know it. `isClosed`: it can no longer be sent. */

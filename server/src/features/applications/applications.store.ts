@@ -25,6 +25,13 @@ const isInvited = sql<boolean>`exists (select from applicant_request asked
 const recommendedBy = sql<string | null>`(select by.name from applicant_request asked
   join company by on by.id = asked.company_id where asked.sent_application_id = ${application.id})`
 
+/** The changes of stage, where one may have been skipped. */
+const changes = sql<{ event: TimelineEvent; revision: number | null }[] | null>`
+  case when ${application.stage} in ('interview', 'offer_made')
+    or ${application.toldStage} in ('interview', 'offer_made')
+  then (select json_agg(json_build_object('event', entry.event, 'revision', entry.revision))
+    from application_event entry where entry.application_id = ${application.id} and entry.undone_at is null) end`
+
 /** Applications with who applies and where to, without their content. */
 export const selectRecords = (db: Db, where: SQL | undefined) =>
   db
@@ -56,6 +63,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       sentAt: application.sentAt,
       isInvited,
       recommendedBy,
+      changes,
       person: {
         id: applicant.id,
         gender: applicant.gender,

@@ -25,3 +25,4 @@ export {
   lockTeam,
   transferPeople,
 } from './person-deletion.store.ts'
+export { listContactsOfCompany } from './reading/list-contacts.ts'

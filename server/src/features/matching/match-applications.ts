@@ -1,4 +1,4 @@
-import type { Match } from '@tandem/contract/matching'
+import { forCards, type Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
 import { toPosition, toSeeker } from './loading/match-rows.ts'
@@ -8,6 +8,22 @@ import { loadSeekers } from './loading/seekers.store.ts'
 import { areMatchesEnabled } from './reader.ts'
 
 type ApplicationForOffer = { id: string; offerId: string | null }
+
+/** One application's match with each of several offers, by offer. Whether the viewer may see them is the caller's to know. */
+export async function matchWithOffers(
+  ctx: Context,
+  applicationId: string,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, Match>> {
+  if (offerIds.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
+  const references = await readReferences(ctx.db)
+  const [found] = await loadSeekers(ctx.db, [applicationId])
+  if (!found) return new Map()
+  const seeker = toSeeker(found.seeker, references)
+  const rows = await loadPositions(ctx.db, offerIds)
+  const pairs = rows.map(({ id, position }) => ({ id, seeker, position: toPosition(position, references) }))
+  return describePairs(ctx, references, pairs, forCards)
+}
 
 /**
  * Each application's match with the offer it is for, or is looked at for, by application; those that there is none

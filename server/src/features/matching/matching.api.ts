@@ -1,6 +1,6 @@
 export type { PositionRow } from './loading/match-rows.ts'
 export { type OwnSeekerRow, ownSeekersJson } from './loading/seekers.store.ts'
-export { matchApplications } from './match-applications.ts'
+export { matchApplications, matchWithOffers } from './match-applications.ts'
 export { matchBestOffers, matchOffers, matchPositions } from './match-offers.ts'
 export { bestOffers, bestProfiles } from './ranking/best-matches.ts'
 export type { Candidate, Ranked, RankKey } from './ranking/ranked.ts'

@@ -6,11 +6,13 @@ import { assignHandler, rateApplication } from './assessment/assess.ts'
 import { getAssessment, listAssessments } from './assessment/show-assessment.ts'
 import { addNote, deleteNote, updateNote } from './assessment/write-notes.ts'
 import { changeApplications } from './bulk/change-applications.ts'
+import { listFittingOffers } from './fitting-offers/list-fitting-offers.ts'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates/templates.ts'
 
 export const receivedApplicationsRoutes = [
   route(contract.listAssessments, listAssessments),
   route(contract.getAssessment, getAssessment),
+  route(contract.listFittingOffers, listFittingOffers),
   route(contract.assignHandler, assignHandler),
   route(contract.rateApplication, rateApplication),
   route(contract.addNote, addNote),

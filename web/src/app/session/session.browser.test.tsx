@@ -1,5 +1,6 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { paths } from '@tandem/contract/paths'
+import { removePushDevice } from '@tandem/contract/push'
 import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
 import { getUsage } from '@tandem/contract/statistics'
@@ -188,6 +189,21 @@ test('who signs out is told of nothing more by push on this browser', async () =
   vi.restoreAllMocks()
 })
 
+test('a browser that was told by push leaves the list of devices with the sign-out', async () => {
+  const device = '019b0000-0000-7000-8000-000000000077'
+  rememberPushOwner(applicant().id, device)
+  answer(removePushDevice, true)
+  answer(logout, true)
+  await openSignedIn()
+  await signOut()
+  await expect.poll(() => askedOf(logout)).toHaveLength(1)
+  // By the session that ends then.
+  const asked = askedPaths().filter((path) => /push|logout/.test(path))
+  expect(asked).toEqual([`/api/account/push/devices/${device}`, '/api/logout'])
+  expect(askedOf(logout)[0]?.headers.get('authorization')).toMatch(/^Bearer /)
+  await expect.poll(() => localStorage.getItem('tandem.push')).toBe(null)
+})
+
 test.for([
   { owner: someoneElse, ends: true },
   { owner: applicant().id, ends: false },
@@ -197,7 +213,7 @@ test.for([
     const unsubscribe = vi.fn()
     const pushManager = { getSubscription: async () => ({ unsubscribe }) }
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never)
-    rememberPushOwner(owner)
+    rememberPushOwner(owner, '019b0000-0000-7000-8000-000000000077')
     await openSignedIn()
     if (ends) await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
     else {

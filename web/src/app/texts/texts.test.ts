@@ -26,6 +26,28 @@ test('no text has typewriter quotes or dots', () => {
   expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => /["']|\.\.\./.test(text))).toEqual([])
 })
 
+test.each([
+  [en.common.messages_zero, 'no new messages'],
+  [en.common.messages_one, '1 new message'],
+  [en.common.messages_other, '{{count}} new messages'],
+  [en.common.notifications.needToLogin.title, 'Need to login'],
+  [en.common.notifications.needToLogin.text, 'Please login first'],
+  [en.common.notifications.authenticationError.title, 'Authentication error'],
+  [en.common.notifications.serverError.title, 'Server Error'],
+  [
+    en.common.notifications.serverError.text,
+    'An error occurred while retrieving your account information. Please try again later.',
+  ],
+  [en.signIn.login.invalid, 'Login not possible. The user name and / or the password are invalid.'],
+  [
+    de.signIn.login.invalid,
+    'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
+  ],
+  [en.savedSearches.save.name, 'Name of search'],
+])('the specification’s own message stands word for word: %s', (text, specified) => {
+  expect(text).toBe(specified)
+})
+
 test('that the server did not respond is said by one text', () => {
   for (const texts of [de, en]) {
     const { unreached } = texts.common.notifications

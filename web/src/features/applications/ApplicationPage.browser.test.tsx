@@ -1,27 +1,27 @@
 import { downloadFile } from '@tandem/contract/applicants'
-import { type Application, getApplication } from '@tandem/contract/applications'
-import { listApplicationInterviews } from '@tandem/contract/interviews'
+import { getApplication } from '@tandem/contract/applications'
 import { getThread, type Message, markThreadRead } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
-import {
-  type Assessment,
-  addNote,
-  getAssessment,
-  listAssessments,
-} from '@tandem/contract/received-applications'
-import { listDocuments } from '@tandem/contract/reference'
+import { addNote, listFittingOffers } from '@tandem/contract/received-applications'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storeSearch } from '#lib/storage/search-storage.ts'
 import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
+import {
+  first,
+  ids,
+  moment,
+  nothingKept,
+  openReceived,
+  pathOf,
+  received,
+  second,
+} from '#testing/received-application.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const { autosave, neighbours, record } = words.de.applications
 const noteMode = record.feed.modes.note
-const ids = ['019b0000-0000-7000-8000-000000000030', '019b0000-0000-7000-8000-000000000031']
-const [first = '', second = ''] = ids
-const pathOf = (applicationId: string) => paths.application({ applicationId })
 
 test('who goes on to the next candidate with a note that is not saved is asked, and can stay with it', async () => {
   const { router } = await openReceived()
@@ -81,6 +81,35 @@ test('a profile that was opened from no list leads back to the last search', asy
     .toHaveAttribute('href', `${paths.applicantProfiles()}?grade=2`)
 })
 
+test('the heading that takes the focus stays where what loads turns out to be a profile', async () => {
+  signIn(company(), allPermissions)
+  const asked = Promise.withResolvers<void>()
+  const profile = { ...received(first), type: 3 as const, target: null, sentAt: null }
+  answer(getApplication, () => asked.promise.then(() => profile))
+  await openApp(pathOf(first))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toMatchTextContent(record.title)
+  const before = heading.element()
+  asked.resolve()
+  await expect.element(heading).toMatchTextContent('Mira Tannhof')
+  expect(heading.element()).toBe(before)
+})
+
+test('other own offers that fit are named, but not for what was withdrawn', async () => {
+  const match = { total: 81, applicant: 78, company: 84, reasons: [] }
+  answer(listFittingOffers, [{ id: second, title: 'Künstliche Intelligenz', match }])
+  const { unmount } = await openReceived()
+  const card = page.getByRole('region', { name: record.fittingOffers })
+  await expect
+    .element(card.getByRole('link', { name: 'Künstliche Intelligenz' }))
+    .toHaveAttribute('href', paths.offer({ offerId: second }))
+  await expect.element(card.getByRole('img', { name: /81/ })).toBeVisible()
+  await unmount()
+  await openReceived({ status: 8 })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Mira Tannhof')
+  expect(askedOf(listFittingOffers)).toHaveLength(1)
+})
+
 test('what was sent along is read in the page, one after the other by the arrow keys, the letter too', async () => {
   const cv = attachment('cv', 'lebenslauf.docx')
   const certificates = attachment('school_certificates', 'zeugnis.docx')
@@ -114,7 +143,8 @@ test('where a conversation has begun, its field is where one writes; what was be
   answer(listThreads, [thread])
   answer(getThread, { ...conversation, messages: [written('Guten Tag Mira', moment)] })
   await openReceived({ can: { ...received(first).can, message: true } })
-  await page.getByRole('button', { name: record.write }).click()
+  await page.getByRole('button', { name: fill(record.more, { name: 'Mira Tannhof' }) }).click()
+  await page.getByRole('menuitem', { name: record.write }).click()
   const message = page.getByLabelText(fill(words.de.messaging.write.to, { name: 'Mira Tannhof' }))
   await expect.element(message).toHaveFocus()
   await userEvent.keyboard('Passt Montag?')
@@ -158,30 +188,6 @@ test('without the room for all three, one pane at a time is shown, and what was 
   await expect.element(note).toHaveValue('Ruft am Montag zurück')
 })
 
-async function openReceived(parts: Partial<Application> = {}, assessment: Partial<typeof nothingKept> = {}) {
-  signIn(company(), allPermissions)
-  byDefault(() => answer(listThreads, []))
-  answer(
-    listDocuments,
-    list([
-      { id: 'cv', name: 'Lebenslauf' },
-      { id: 'school_certificates', name: 'Zeugnisse' },
-    ]),
-  )
-  reply(downloadFile, () => new Response('word'))
-  answer(getApplication, ({ path }) => ({ ...received(path.includes(first) ? first : second), ...parts }))
-  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
-  answer(listAssessments, { assessments: [], colleagues: [] })
-  answer(getAssessment, { ...nothingKept, ...assessment })
-  return openApp(pathOf(first))
-}
-
-const nothingKept = {
-  ...{ handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [] },
-  notes: [] as Assessment['notes'],
-}
-const moment = '2026-11-01T10:00:00.000Z'
-
 const kept = {
   ...{ id: first, author: 'Jule Kirschgrund', updatedAt: moment, revision: 0 },
   can: { edit: false, delete: false },
@@ -218,25 +224,3 @@ const thread: Thread = {
 const conversation = {
   ...{ ...thread, notes: [], unreachable: null, applicant: null, hasEarlier: false, hasLater: false },
 }
-
-const received = (id: string): Application => ({
-  ...{ id, type: 2, status: 2, stage: 'viewed', outcome: null, title: '', origin: null, undoUntil: null },
-  ...{ createdAt: moment, updatedAt: moment, sentAt: moment, revision: 4, match: null, grade: null },
-  ...{ qualification: null, desiredYears: [], studyInterests: [], outcomes: [], freePlaces: [] },
-  ...{ declineReason: null, declineNote: '', filledPercentage: 0, disclosed: [], places: [] },
-  ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
-  ...{ moduleAdditionals: [], aboutMe: '', coverLetter: '', visibility: 'hidden' },
-  missing: { fields: [], documents: [] },
-  target: {
-    ...{ offerId: second, offerTitle: 'Informatik', companyId: first, companyName: 'Werkhof GmbH' },
-    ...{ hasLogo: false, requiredDocuments: [] },
-  },
-  can: {
-    ...{ edit: false, submit: false, move: false, cancel: false, delete: false, undo: false },
-    message: false,
-  },
-  applicant: {
-    ...{ id, gender: 'none', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
-    ...{ birthdate: null, image: null },
-  },
-})

@@ -1,9 +1,10 @@
-import { applicationTypes } from '@tandem/contract/applications'
+import { type Application, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useLocation, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
+import { interviewsQuery } from '#features/interviews/public.ts'
 import { useApplicationThread } from '#features/messaging/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -19,12 +20,13 @@ import { SavePdf } from './documents/SavePdf.tsx'
 import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
 import { DocumentsCame } from './record/DocumentsCame.tsx'
+import { FirstMessageDialog } from './record/MessageAction.tsx'
 import { Neighbours } from './record/neighbours/Neighbours.tsx'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
 import { ReceivedSkeleton, RecordSkeleton } from './record/RecordSkeleton.tsx'
-import { type ExchangeMode, partId } from './record/received/Exchange.tsx'
-import { ReceivedBody, type ReceivedPane } from './record/received/ReceivedBody.tsx'
+import { ReceivedActions } from './record/received/ReceivedActions.tsx'
+import { ReceivedBody, useShownPane } from './record/received/ReceivedBody.tsx'
 import { ReceivedStanding } from './record/received/ReceivedStanding.tsx'
 import { SearchedMatch } from './record/SearchedMatch.tsx'
 import { useApplicantName } from './record/useApplicantName.ts'
@@ -46,20 +48,8 @@ function OneApplication({ id }: { id: string }) {
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
-  const leadsToInterview = useLocation().hash === '#gespraech'
-  const [pane, setPane] = useState<ReceivedPane>(leadsToInterview ? 'exchange' : 'overview')
-  const [mode, setMode] = useState<ExchangeMode>(leadsToInterview ? 'interview' : 'message')
-  const { thread } = useApplicationThread(id, { enabled: isReceived && data !== undefined })
-
-  function compose(next: ExchangeMode) {
-    flushSync(() => {
-      setPane('exchange')
-      setMode(next)
-    })
-    const part = document.getElementById(partId(next))
-    const target = part?.querySelector('textarea') ?? part?.querySelector('button')
-    target?.focus()
-  }
+  const shown = useShownPane()
+  const offered = useOffered(isReceived ? data : undefined, shown.compose)
   return (
     <UnsavedPartsGuard>
       <Page width="wide">
@@ -74,29 +64,45 @@ function OneApplication({ id }: { id: string }) {
         ) : (
           <>
             {isReceived && (
-              <Neighbours id={id} isLoaded={data !== undefined} onNote={() => compose('note')}>
+              <Neighbours
+                id={id}
+                isLoaded={data !== undefined}
+                onNote={() => shown.compose('note')}
+                onWrite={offered.onWrite}
+                onInvite={offered.onInvite}
+              >
                 {data && <SavePdf application={data} />}
+                {data && <BookmarkButton type="application" id={id} name={title} />}
               </Neighbours>
             )}
             <RecordHead
               title={title}
               application={data}
-              onWrite={thread && isReceived ? () => compose('message') : undefined}
+              receivedActions={
+                data && isReceived ? (
+                  <ReceivedActions
+                    application={data}
+                    name={title}
+                    onInvite={offered.onInvite}
+                    onWrite={offered.onWrite}
+                  />
+                ) : undefined
+              }
             />
             {data ? (
               <>
                 <UndoNotice applications={[{ ...data, name: title }]} />
-                {isReceived && isCompany && <DocumentsCame application={data} name={title} />}
                 {isReceived ? (
                   <>
-                    <ReceivedStanding application={data} />
-                    <ReceivedBody
+                    <FirstMessageDialog
                       application={data}
                       name={title}
-                      {...{ pane, mode }}
-                      onPane={setPane}
-                      onMode={setMode}
+                      open={offered.isWriting}
+                      onClose={offered.onWritten}
                     />
+                    <DocumentsCame application={data} name={title} />
+                    <ReceivedStanding application={data} />
+                    <ReceivedBody application={data} name={title} shown={shown} />
                   </>
                 ) : (
                   <RecordBody application={data} match={<SearchedMatch profile={data} />} />
@@ -112,4 +118,20 @@ function OneApplication({ id }: { id: string }) {
       </Page>
     </UnsavedPartsGuard>
   )
+}
+
+/** What of writing and inviting is offered with a received application, and where each leads. */
+function useOffered(received: Application | undefined, compose: ReturnType<typeof useShownPane>['compose']) {
+  const id = received?.id ?? ''
+  const isOpen = received?.status === applicationStatuses.sent
+  const { thread } = useApplicationThread(id, { enabled: received !== undefined })
+  const { data: interviews } = useQuery({ ...interviewsQuery(id), enabled: isOpen })
+  const [isWriting, setWriting] = useState(false)
+  return {
+    onInvite: isOpen && (interviews?.can.propose ?? true) ? () => compose('interview') : undefined,
+    // Where a conversation has begun: to its field.
+    onWrite: received?.can.message ? () => (thread ? compose('message') : setWriting(true)) : undefined,
+    isWriting,
+    onWritten: () => setWriting(false),
+  }
 }

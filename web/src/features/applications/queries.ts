@@ -7,6 +7,7 @@ import {
 } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import type { Collection } from '@tandem/contract/endpoint'
+import { listFittingOffers } from '@tandem/contract/received-applications'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -26,6 +27,13 @@ export const applicationQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['applications', 'application', id, locale],
     queryFn: ({ signal }) => call(getApplication, { params: { id } }, { signal }),
+  })
+
+/** Other own offers that a received application fits. */
+export const fittingOffersQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['applications', 'fitting-offers', id, locale],
+    queryFn: ({ signal }) => call(listFittingOffers, { params: { id } }, { signal }),
   })
 
 const perPage = 100

@@ -145,6 +145,7 @@ const company: Company & { '@id': string; '@type': string } = {
   files: [],
   description: { text: 'Wir bauen Maschinen.', translated: true },
   answerDays: 5,
+  contacts: [],
   can: { edit: false },
 }
 

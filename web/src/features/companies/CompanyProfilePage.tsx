@@ -10,14 +10,14 @@ import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { Admission } from './profile/Admission.tsx'
-import { CompanyForm } from './profile/CompanyForm.tsx'
+import { CompanyForm, NotVisible } from './profile/CompanyForm.tsx'
 import { CompanyFiles, CompanyImages } from './profile/CompanyUploads.tsx'
 import { companyProfileQuery } from './queries.ts'
 import { SentBackTexts } from './SentBackTexts.tsx'
@@ -53,23 +53,34 @@ export function CompanyProfilePage() {
       </Page>
     )
   }
-  return (
-    <Page width="wide">
-      <Stack gap={6}>
-        <PageHead title={t('profile.title')} lead={t('profile.lead')} />
-        <SentBackTexts />
-        {data ? (
-          <CompanyForm key={data.id} profile={data}>
-            <CompanyImages profile={data} />
-            <CompanyFiles profile={data} />
-            <Admission profile={data} />
-            <ContactsLink companyId={data.id} />
-            {offersEditableInline && <InlineOffers />}
-          </CompanyForm>
-        ) : (
+  if (!data) {
+    return (
+      <Page width="full">
+        <EditorBar title={t('profile.title')} width="wide" />
+        <Container width="wide">
           <SkeletonList label={t('profile.loading')} tile={false} count={4} />
-        )}
-      </Stack>
+        </Container>
+      </Page>
+    )
+  }
+  return (
+    <Page width="full">
+      <CompanyForm
+        key={data.id}
+        profile={data}
+        notices={
+          <>
+            <NotVisible status={data.status} />
+            <SentBackTexts />
+          </>
+        }
+      >
+        <CompanyImages profile={data} />
+        <CompanyFiles profile={data} />
+        <Admission profile={data} />
+        <ContactsLink companyId={data.id} />
+        {offersEditableInline && <InlineOffers />}
+      </CompanyForm>
     </Page>
   )
 }

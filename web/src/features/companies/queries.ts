@@ -6,11 +6,10 @@ import {
   type ImagePoint,
   saveCompanyFile,
   saveCompanyImage,
-  saveCompanyProfile,
 } from '@tandem/contract/companies/profile'
-import type { CallInput } from '@tandem/contract/endpoint'
 import { listOffers } from '@tandem/contract/offers'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { upload } from '#lib/api/upload.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
@@ -38,18 +37,28 @@ export const companyProfileQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-type Body = NonNullable<CallInput<typeof saveCompanyProfile>['body']>
-
-export const useSaveProfile = () => useProfileChange((body: Body) => call(saveCompanyProfile, { body }))
-
 type ImageChange = { id: 'logo' | 'mainImage'; file: File | null }
 
+const imageChange = ['companies', 'image']
+
 export const useChangeImage = () =>
-  useProfileChange(({ id, file }: ImageChange) =>
-    file
-      ? upload(saveCompanyImage, { params: { id } }, file)
-      : call(saveCompanyImage, { params: { id }, body: { image: null } }),
+  useProfileChange(
+    ({ id, file }: ImageChange) =>
+      file
+        ? upload(saveCompanyImage, { params: { id } }, file)
+        : call(saveCompanyImage, { params: { id }, body: { image: null } }),
+    imageChange,
   )
+
+/** For the own images: one that only this visit knows, and another one after each change, so that none is shown from before. */
+export function useImageVersion(): string {
+  const [visit] = useState(() => performance.now())
+  const changes = useMutationState({
+    filters: { mutationKey: imageChange, status: 'success' },
+    select: ({ state }) => state.submittedAt,
+  })
+  return String(Math.max(visit, ...changes))
+}
 
 /** What crops of the main image are made around. */
 export const useSetImageFocus = () =>
@@ -67,10 +76,13 @@ export const useChangeFile = () =>
   )
 
 /** Each answers the profile as it then is. */
-function useProfileChange<Input>(mutationFn: (input: Input) => Promise<CompanyProfile>) {
+function useProfileChange<Input>(
+  mutationFn: (input: Input) => Promise<CompanyProfile>,
+  mutationKey: string[] = [],
+) {
   const queries = useQueryClient()
   return useSingleMutation({
-    mutationFn,
+    ...{ mutationFn, mutationKey },
     onSuccess: (profile) => queries.setQueryData(companyProfileQuery.queryKey, profile),
   })
 }

@@ -23,6 +23,11 @@ const id = '019b0000-0000-7000-8000-000000000011'
 
 const noAnswers = { overdue: 0, today: 0, unopened: 0, due: [], dueIds: [], dates: [], team: [] }
 
+const twoColleagues = [
+  { handler: { id, name: 'Jule Kirschgrund' }, waiting: 0 },
+  { handler: { id: `${id.slice(0, -1)}9`, name: 'Henrik Waldau' }, waiting: 5 },
+]
+
 const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   account: company(),
   profile: null,
@@ -149,7 +154,7 @@ test('of more than four that are due three are named, and one goes through all o
   })
   const { router } = await openDashboard({
     nextStep: 'answer_applications',
-    answers: { ...noAnswers, overdue: 4, today: 1, unopened: 2, due, dueIds },
+    answers: { ...noAnswers, overdue: 4, today: 1, unopened: 2, due, dueIds, team: twoColleagues },
   })
   const panel = page.getByRole('region', { name: 'Fünf Menschen warten auf Ihre Antwort' })
   await expect.element(panel.getByText(fill(t.due.more_other, { count: 2 }))).toBeVisible()
@@ -159,6 +164,8 @@ test('of more than four that are due three are named, and one goes through all o
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Fünf Antworten sind fällig' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'zwei Bewerbungen sind neu' })).toBeVisible()
+  const handOver = panel.getByRole('button', { name: words.de.receivedApplications.handler.handOver.action })
+  await expect.element(handOver).toBeVisible()
   await panel.getByRole('link', { name: 'Alle fünf durchgehen' }).click()
   expect(router.state.location.pathname).toBe(`/bewerbungen/${dueIds[0]}`)
   const receivedSearch = '?ansicht=liste&frist=faellig'

@@ -39,6 +39,8 @@ export const mathsDe = {
     order: 'Reihenfolge',
     up: 'Platz {{place}} nach oben',
     down: 'Platz {{place}} nach unten',
+    moved: 'Platz {{place}} von {{of}}:',
+    notChosen: 'Bitte eine Antwort wählen.',
     keyboard: 'Formelzeichen',
     preview: 'Gelesen als',
     hint: {

@@ -39,6 +39,8 @@ export const mathsEn: Translated<typeof mathsDe> = {
     order: 'Order',
     up: 'Move place {{place}} up',
     down: 'Move place {{place}} down',
+    moved: 'Place {{place}} of {{of}}:',
+    notChosen: 'Please choose an answer.',
     keyboard: 'Formula keys',
     preview: 'Read as',
     hint: {

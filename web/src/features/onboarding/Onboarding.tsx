@@ -1,18 +1,8 @@
 import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import type { Application } from '@tandem/contract/applications'
-import { ApplicationContent } from '@tandem/contract/applications/content'
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import {
-  ConflictAlert,
-  contentOf,
-  type Draft,
-  readPending,
-  SavingState,
-  UnsavedGuard,
-  useProfileSaving,
-} from '#features/applications/public.ts'
-import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { FormProvider } from 'react-hook-form'
+import { ConflictAlert, SavingState, UnsavedGuard, useProfileSaving } from '#features/applications/public.ts'
 import { InterestsStep } from './interests/InterestsStep.tsx'
 import { MatchesStep } from './matches/MatchesStep.tsx'
 import { PlacesStep } from './places/PlacesStep.tsx'
@@ -34,18 +24,12 @@ const views: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
 
 export function Onboarding({ application, step, isFinished }: OnboardingProps) {
   const [parts] = useState(() => new Set<string>())
-  const [pending] = useState(() => readPending(application))
-  const form = useForm<Draft, unknown, ApplicationContent>({
-    mode: 'onTouched',
-    resolver: useContractResolver(ApplicationContent),
-    defaultValues: pending?.draft ?? contentOf(application),
-  })
-  const saving = useProfileSaving(application, form, parts, pending)
+  const saving = useProfileSaving(application, parts)
   useFocusOnStep(step)
   useNoteStep(step, isFinished)
   const View = views[step]
   return (
-    <FormProvider {...form}>
+    <FormProvider {...saving.form}>
       <View
         application={application}
         isFinished={isFinished}

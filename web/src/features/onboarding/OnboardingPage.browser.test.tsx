@@ -62,10 +62,12 @@ test('an answer is saved, counted and noted, and the next question is read from 
   await openApp(paths.onboarding())
   await expect.element(heading(questions.qualification.title)).toBeVisible()
   expect(address()).toBe(paths.onboarding({ search: { schritt: 'qualification' } }))
+  await expect.poll(() => document.title).toBe(`${questions.qualification.title} – Tandem`)
   await page.getByRole('radio', { name: 'Abitur' }).click()
   await page.getByRole('button', { name: t.next }).click()
 
   await expect.element(heading(questions.interests.title)).toHaveFocus()
+  expect(document.title).toBe(`${questions.interests.title} – Tandem`)
   await expect.element(heading(questions.interests.title)).toHaveAccessibleDescription('Schritt 2 von 5')
   expect(application.qualification).toBe('ahr')
   await page.getByRole('button', { name: /^Informatik/ }).click()

@@ -1,5 +1,6 @@
 export { leavesOffer, offerIn } from './editor/editor-place.ts'
 export { InlineOffer } from './editor/InlineOffer.tsx'
+export { VersionConflict } from './editor/saving/ConflictAlert.tsx'
 export { ownOffersPath } from './list/useListView.ts'
 export { InlineOffers } from './OwnOffersPage.tsx'
 export { ownOffersQuery } from './queries.ts'

@@ -1,2 +1,3 @@
 export { DeleteSection } from './account/DeleteSection.tsx'
+export { DeletionNotice } from './account/DeletionNotice.tsx'
 export { ExportSection } from './account/ExportSection.tsx'

@@ -89,6 +89,15 @@ export const privacyDe = {
     done: 'Die Datei liegt bei den Downloads.',
     failed: 'Die Daten ließen sich nicht herunterladen',
   },
+  scheduled: {
+    title: 'Dein Konto wird am {{date}} gelöscht',
+    title_formal: 'Ihr Konto wird am {{date}} gelöscht',
+    reason: 'Das hat die Hochschule entschieden. Der Grund:',
+    keep: 'Du möchtest dein Konto behalten? Schreib der Hochschule, bevor es gelöscht ist. Bis dahin kannst du unter „Daten herunterladen“ eine Kopie deiner Daten holen.',
+    keep_formal:
+      'Sie möchten Ihr Konto behalten? Schreiben Sie der Hochschule, bevor es gelöscht ist. Bis dahin können Sie unter „Daten herunterladen“ eine Kopie Ihrer Daten holen.',
+    write: 'Der Hochschule schreiben',
+  },
   remove: {
     text: 'Löscht das Konto mit allen persönlichen Daten und Dateien, sofort und für immer.',
     link: 'Konto löschen',

@@ -83,6 +83,12 @@ export const privacyEn: Translated<typeof privacyDe> = {
     done: 'The file is in your downloads.',
     failed: 'The data could not be downloaded',
   },
+  scheduled: {
+    title: 'Your account will be deleted on {{date}}',
+    reason: 'The university has decided this. This is why:',
+    keep: 'Would you like to keep your account? Write to the university before it is deleted. Until then you can get a copy of your data under “Download your data”.',
+    write: 'Write to the university',
+  },
   remove: {
     text: 'Deletes your account and all your personal data and files, immediately and for good.',
     link: 'Delete account',

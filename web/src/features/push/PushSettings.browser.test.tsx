@@ -85,7 +85,7 @@ test('explains, asks after a click, and then names this device', async () => {
   await expect.element(page.getByText(t.on)).toBeVisible()
   expect(subscribed).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'PUBLIC' })
   expect(askedOf(addPushDevice)[0]?.body.endpoint).toBe(endpoint)
-  expect(localStorage.getItem('tandem.push'), 'whose it is').toBe(applicant().id)
+  expect(localStorage.getItem('tandem.push'), 'whose it is').toBe(`${applicant().id} ${own.id}`)
   await expect.element(page.getByText(t.current, { exact: true })).toBeVisible()
   await expect.element(heading).toHaveFocus()
 

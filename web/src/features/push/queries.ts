@@ -30,9 +30,9 @@ export function useAllowPush(publicKey: string) {
   return useSingleMutation({
     mutationFn: async () => {
       const body = await subscribe(publicKey)
-      if (body) await call(addPushDevice, { body })
-      if (body) rememberPushOwner(id)
-      return body !== null
+      if (!body) return false
+      rememberPushOwner(id, (await call(addPushDevice, { body })).id)
+      return true
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['push'] }),
   })

@@ -1,6 +1,7 @@
 export { AssessmentMarks } from './assessment/AssessmentMarks.tsx'
 export { AssessmentPanel } from './assessment/AssessmentPanel.tsx'
 export { HandlerCell } from './assessment/HandlerCell.tsx'
+export { HandOverDialog, HandOverForm } from './assessment/HandOverDialog.tsx'
 export { AddNote, TeamNote } from './assessment/Notes.tsx'
 export { assessmentQuery, assessmentsQuery } from './queries.ts'
 export { TemplatePicker } from './templates/TemplatePicker.tsx'

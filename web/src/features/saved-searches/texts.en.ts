@@ -51,7 +51,7 @@ export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
     open: 'Save search',
     openApplicants: 'Save search',
     title: 'Save search',
-    name: 'Name of the search',
+    name: 'Name of search',
     nameHint: 'You will find it again under this name.',
     saves: 'What will be saved',
     submit: 'Save search',

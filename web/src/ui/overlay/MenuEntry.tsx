@@ -14,6 +14,8 @@ export interface MenuItem {
   checked?: boolean
   /** A place to go, or something to do. */
   to?: To
+  /** Goes along to that place. */
+  state?: unknown
   onSelect?: () => void
 }
 
@@ -24,6 +26,7 @@ export function MenuEntry({
   disabled,
   checked,
   to,
+  state,
   onSelect,
   onDone,
 }: Omit<MenuItem, 'key'> & { onDone: () => void }) {
@@ -42,7 +45,7 @@ export function MenuEntry({
   )
   if (to !== undefined) {
     return (
-      <Link {...shared} to={to} onClick={onDone}>
+      <Link {...shared} to={to} state={state} onClick={onDone}>
         {content}
       </Link>
     )

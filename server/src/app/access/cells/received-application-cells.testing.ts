@@ -7,6 +7,14 @@ export const receivedApplicationCells: Cells = {
     given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
     seenBy: [],
   },
+  listFittingOffers: {
+    given: async ({ sent }) => ({ params: { id: (await sent()).id } }),
+    seenBy: ['company'],
+  },
+  'listFittingOffers, of a draft': {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: [],
+  },
   assignHandler: {
     given: async ({ sent, company }) => ({
       params: { id: (await sent()).id },

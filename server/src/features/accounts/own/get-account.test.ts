@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { oneTimeToken } from '../accounts.schema.ts'
+import { account, oneTimeToken } from '../accounts.schema.ts'
 
 let app: TestApp
 
@@ -49,6 +49,18 @@ test('an applicant', async () => {
     accountLifetime: 365,
     allowRevalidation: false,
   })
+})
+
+test('that the university deletes it, when and why, is told to its owner alone', async () => {
+  const [lena, other] = [await app.applicant(), await app.applicant()]
+  const dueAt = new Date('2026-12-14T10:00:00Z')
+  await app.db
+    .update(account)
+    .set({ deletionDueAt: dueAt, deletionReason: 'Doppelt angelegt' })
+    .where(eq(account.id, lena.accountId))
+  const read = async (as: typeof lena) => (await app.call(getAccount, {}, { as })).body.account.deletion
+  expect(await read(lena)).toEqual({ dueAt: dueAt.toISOString(), reason: 'Doppelt angelegt' })
+  expect(await read(other)).toBeUndefined()
 })
 
 test('a company’s account goes by the company’s name, also while that is pending', async () => {

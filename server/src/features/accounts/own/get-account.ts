@@ -30,6 +30,13 @@ async function consentDueOf(ctx: Context, viewer: Viewer, { pages }: Settings) {
   return { consentDue: due.map((each) => ({ ...each, publishedAt: each.publishedAt.toISOString() })) }
 }
 
+type Leaving = { deletionDueAt: Date | null; deletionReason: string }
+
+function deletionOf({ deletionDueAt, deletionReason }: Leaving, viewer: Viewer) {
+  if (!deletionDueAt || (viewer.type === 'company' && viewer.onBehalf)) return {}
+  return { deletion: { dueAt: deletionDueAt.toISOString(), reason: deletionReason } }
+}
+
 export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
   const found = await findProfile(ctx.db, viewer.accountId, ctx.clock())
   if (!found) throw new AppError('not_found')
@@ -59,6 +66,7 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
     secondFactorMissing: viewer.secondFactorMissing,
     ...(await consentDueOf(ctx, viewer, settings)),
+    ...deletionOf(account, viewer),
     ...(await ofCompany(ctx, viewer)),
   }
 }

@@ -31,7 +31,7 @@ export async function checkReferences(
 
 type Refusal = { path: string; code: ViolationCode }
 
-const codesOf = ({ languages }: ApplicationContent): string[] => languages.map(({ language }) => language)
+const codesOf = ({ languages }: ApplicationContent): string[] => languages.map(({ name }) => name)
 
 async function unknownStudyInterests(ctx: Context, ids: string[], stored: string[]): Promise<Refusal[]> {
   const known = await choosable(ctx.db, 'studyInterests', ids, stored)
@@ -53,7 +53,7 @@ async function unknownQualification(
 async function invalidLanguages(ctx: Context, codes: string[], stored: string[]): Promise<Refusal[]> {
   const known = await choosable(ctx.db, 'languages', codes, stored)
   return codes.flatMap((code, index): Refusal[] => {
-    const path = `languages[${index}].language`
+    const path = `languages[${index}].name`
     if (!known.has(code)) return [{ path, code: 'unknown_reference' }]
     return codes.indexOf(code) < index ? [{ path, code: 'invalid' }] : []
   })

@@ -31,13 +31,13 @@ export async function readContents(
       ...row,
       studyInterests: ofOne(studyInterests, id).map(({ studyInterestId }) => String(studyInterestId)),
       places: ofOne(places, id).map(({ name, latitude, longitude, radius }) => ({
-        name,
+        place: name,
         latitude,
         longitude,
         radius,
       })),
       languages: ofOne(languages, id).map(({ languageCode, level }) => ({
-        language: languageCode,
+        name: languageCode,
         rating: languageLevels[level] ?? 'no_choice',
       })),
     },
@@ -57,9 +57,9 @@ export async function writeContent(
     .where(eq(application.id, id))
 
   const interestRows = studyInterests.map((interest) => ({ studyInterestId: Number(interest) }))
-  const placeRows = places.map((place) => ({ ...place, ...toUnitVector(place) }))
-  const languageRows = languages.map(({ language, rating }) => ({
-    languageCode: language,
+  const placeRows = places.map(({ place: name, ...point }) => ({ name, ...point, ...toUnitVector(point) }))
+  const languageRows = languages.map(({ name, rating }) => ({
+    languageCode: name,
     level: languageLevels.indexOf(rating),
   }))
   await replaceList(db, applicationStudyInterest, id, interestRows.map(inOrder(id)))

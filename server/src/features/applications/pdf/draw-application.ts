@@ -80,13 +80,11 @@ function factsOf(application: Application, paper: Paper): [string, string][] {
     [words.years, desiredYears.join(', ')],
     [
       words.places,
-      places.map(({ name, radius }) => (radius ? words.around(name, String(radius)) : name)).join('\n'),
+      places.map(({ place, radius }) => (radius ? words.around(place, String(radius)) : place)).join('\n'),
     ],
     [
       words.languages,
-      languages
-        .map(({ language, rating }) => `${named('language', language)}: ${words.levels[rating]}`)
-        .join('\n'),
+      languages.map(({ name, rating }) => `${named('language', name)}: ${words.levels[rating]}`).join('\n'),
     ],
   ]
   return rows.filter(([, value]) => value !== '')

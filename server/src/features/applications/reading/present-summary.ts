@@ -2,7 +2,7 @@ import type { Application, ApplicationSummary, DraftClosure } from '@tandem/cont
 import type { Match } from '@tandem/contract/matching'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { asTold, canBeUndone, isOwner, isRecipient } from '../applications.rules.ts'
+import { asTold, canBeUndone, isOwner, isRecipient, skippedStages } from '../applications.rules.ts'
 import type { ApplicationRecord } from '../applications.store.ts'
 import type { ListedApplication } from './lists/applications-list.store.ts'
 
@@ -21,11 +21,13 @@ export function presentSummary(
 ) {
   const { id, type, status, stage, outcome, title, undoUntil } = record
   const isUndoable = isRecipient(viewer, record) && canBeUndone(record, ctx.clock())
+  const skipped = skippedStages(record, { isTold: isOwner(viewer, record), now: ctx.clock() })
   return {
     id,
     type,
     status,
     stage,
+    ...(skipped.length > 0 && { skipped }),
     outcome,
     title,
     target: target(record, requiredDocuments, { ctx, viewer }),

@@ -44,10 +44,11 @@ export function useOffer(id: string): void {
   offerId = id
 }
 
-type Person = { token: string }
+export type Person = { token: string }
 
 export const get = (id: string, as: Person) => app.call(getApplication, { params: { id } }, { as })
-export const move = (id: string, stage: 'interview' | 'in_review' | 'offer_made', revision: number) =>
+type MovableStage = 'in_review' | 'documents_missing' | 'interview' | 'offer_made'
+export const move = (id: string, stage: MovableStage, revision: number) =>
   app.call(moveApplication, { params: { id }, body: { stage, revision } }, { as: acme })
 export const undo = (id: string, revision: number) =>
   app.call(undoApplicationChange, { params: { id }, body: { revision } }, { as: acme })

@@ -1,3 +1,4 @@
+import { listApplications } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { offer } from '#features/offers/offers.schema.ts'
@@ -13,6 +14,7 @@ import {
   lena,
   move,
   offerId,
+  type Person,
   sent,
   startWithOffer,
   taken,
@@ -43,6 +45,31 @@ test('takes back step by step, and the applicant never hears of it', async () =>
     current: { stage: 'interview', revision: 2 },
   })
   expect((await cancel(id, 2)).body).toMatchObject({ status: 8, revision: 3 })
+})
+
+test('says which stages it was moved past, to the applicant only what they are told', async () => {
+  const id = await sent()
+  const skipped = async (by: Person = acme) => (await get(id, by)).body.skipped
+  expect(await skipped()).toBeUndefined()
+  await move(id, 'offer_made', 1)
+  expect(await skipped()).toEqual(['in_review', 'interview'])
+  expect(await skipped(lena)).toBeUndefined()
+  app.clock.advance(10_000)
+  expect(await skipped(lena)).toEqual(['in_review', 'interview'])
+
+  await move(id, 'documents_missing', 2)
+  await move(id, 'interview', 3)
+  expect(await skipped()).toBeUndefined()
+  await move(id, 'offer_made', 4)
+  expect(await skipped()).toBeUndefined()
+  expect(await skipped(lena)).toEqual(['in_review', 'interview'])
+  const { body } = await app.call(listApplications, { query: {} }, { as: lena })
+  expect(body.member).toMatchObject([{ id, skipped: ['in_review', 'interview'] }])
+
+  await undo(id, 5)
+  await undo(id, 6)
+  await move(id, 'offer_made', 7)
+  expect(await skipped()).toEqual(['interview'])
 })
 
 test('rings the colleagues’ windows and not the applicant’s, also not when the time is over', async () => {

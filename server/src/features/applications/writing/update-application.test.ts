@@ -52,7 +52,7 @@ test.each([
   ['one that is not even a number', { studyInterests: ["1' or true"] }, 'studyInterests[0]'],
   ['one in another spelling', { studyInterests: ['036'] }, 'studyInterests[0]'],
   ['a qualification', { qualification: 'phd' }, 'qualification'],
-  ['a language', { languages: [{ language: 'xx', rating: 'native' }] }, 'languages[0].language'],
+  ['a language', { languages: [{ name: 'xx', rating: 'native' }] }, 'languages[0].name'],
 ] as const)('%s is refused at its place', async (_, part, propertyPath) => {
   const { status, body } = await save({ ...emptyContent, ...structuredClone(part) } as ApplicationContent)
   expect(status).toBe(422)
@@ -85,16 +85,16 @@ test('a rating is the self-test’s: a save changes only which modules companies
 })
 
 test('a language is named once', async () => {
-  const english = { language: 'en', rating: 'expert' } as const
+  const english = { name: 'en', rating: 'expert' } as const
   const { body } = await save({ ...emptyContent, languages: [english, english] })
-  expect(body.violations).toMatchObject([{ propertyPath: 'languages[1].language', code: 'invalid' }])
+  expect(body.violations).toMatchObject([{ propertyPath: 'languages[1].name', code: 'invalid' }])
 })
 
 test.each([
   [{ grade: 0.9 }, 'grade'],
   [{ grade: 1.95 }, 'grade'],
   [{ desiredYears: [1999] }, 'desiredYears[0]'],
-  [{ places: [{ name: 'X', latitude: 91, longitude: 0, radius: 1 }] }, 'places[0].latitude'],
+  [{ places: [{ place: 'X', latitude: 91, longitude: 0, radius: 1 }] }, 'places[0].latitude'],
   [
     { education: [{ academyName: 'X', academicTitle: '', from: '2026-02', to: '2026-01' }] },
     'education[0].to',

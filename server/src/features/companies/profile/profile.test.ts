@@ -7,8 +7,11 @@ import {
   saveCompanyImage,
   saveCompanyProfile,
 } from '@tandem/contract/companies/profile'
+import type { Contact } from '@tandem/contract/contacts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -76,6 +79,21 @@ test('an English reader gets the German text where there is no other, and is tol
   const { body } = await app.call(getCompany, { params: { id: as.companyId } }, { as: reader, locale: 'en' })
   expect(body.description).toEqual({ text: sampleCompany.descriptionDe, translated: false })
   expect((await show(as, reader)).body.description.translated).toBe(true)
+})
+
+test('a company names its contacts to those who may know them', async () => {
+  const as = await app.company({ lastName: 'Kirschgrund' })
+  const { organisationPersonId } = await app.colleague(as)
+  await app.db
+    .update(organisationPerson)
+    .set({ hidden: true })
+    .where(eq(organisationPerson.id, organisationPersonId))
+  const people = async (reader: Person) =>
+    (await show(as, reader)).body.contacts.map((contact: Contact) => contact.lastName)
+  expect(await people(await app.applicant())).toEqual(['Kirschgrund'])
+  expect(await people(await app.admin())).toEqual(['Kirschgrund'])
+  expect(await people(as)).toEqual(['Kirschgrund'])
+  expect(await people(await app.company())).toEqual([])
 })
 
 test('an image is set, and removed by null', async () => {

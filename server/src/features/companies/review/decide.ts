@@ -5,9 +5,9 @@ import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.ts'
 import { insertConfirmedCompany, type NewCompany } from '../new-companies.store.ts'
+import { type CompanyRow, lockCompany } from '../profile/profile.store.ts'
 import { isApproved, isAsked, isReviewable, standingOf, takeStep } from './review.rules.ts'
 import {
-  lockReview,
   noApproval,
   noQuestion,
   replaceAdmission,
@@ -59,17 +59,14 @@ export async function undoConfirmation(ctx: Context, { companyId, revision }: De
 export const approvedConfirmation = defineJob('confirm-approved-company', {
   handler: (ctx: Context, { companyId, undoUntil }: { companyId: string; undoUntil: string }) =>
     transaction(ctx, async (ctx) => {
-      const state = await lockReview(ctx.db, companyId)
+      const state = await lockCompany(ctx.db, companyId)
       // Undone, or done already by whoever acted after the time was over.
       if (state?.undoUntil?.toISOString() !== undoUntil) return
       await takeEffect(ctx, state)
     }),
 })
 
-type Approved = Pick<
-  NonNullable<Awaited<ReturnType<typeof lockReview>>>,
-  'id' | 'undoUntil' | 'plannedInterests'
->
+type Approved = Pick<CompanyRow, 'id' | 'undoUntil' | 'plannedInterests'>
 
 async function takeEffect(ctx: Context, { id, undoUntil, plannedInterests }: Approved): Promise<void> {
   await setConfirmed(ctx.db, id, undoUntil ?? ctx.clock(), ctx.clock())
@@ -154,7 +151,7 @@ export async function reinstateCompany(ctx: Context, decision: Decision): Promis
 
 /** What was approved long enough ago holds, whether the job that sees to it has run or not. */
 export async function lock(ctx: Context, companyId: string) {
-  const state = await lockReview(ctx.db, companyId)
+  const state = await lockCompany(ctx.db, companyId)
   if (!state) throw new AppError('not_found')
   if (!state.undoUntil || isApproved(state, ctx.clock())) return state
   await takeEffect(ctx, state)

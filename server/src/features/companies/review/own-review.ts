@@ -4,10 +4,10 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { lockCompany } from '../profile/profile.store.ts'
 import { asCompanyKnows, isAsked, mayTake, standingOf, takeStep } from './review.rules.ts'
 import {
   findReview,
-  lockReview,
   noApproval,
   noQuestion,
   type ReviewRow,
@@ -47,7 +47,7 @@ export function submitCompany(
 ): Promise<OwnReview> {
   const { companyId } = viewer
   return transaction(ctx, async (ctx) => {
-    const locked = await lockReview(ctx.db, companyId)
+    const locked = await lockCompany(ctx.db, companyId)
     if (!locked) throw new AppError('not_found')
     const now = ctx.clock()
     const state = asCompanyKnows(locked, now)

@@ -11,12 +11,6 @@ export type ReviewRow = Omit<typeof company.$inferSelect, 'status'> & {
   status: CompanyStatus
 }
 
-/** No decision about it is made elsewhere until the transaction ends. */
-export async function lockReview(db: Db, companyId: string) {
-  const [row] = await db.select().from(company).where(eq(company.id, companyId)).for('no key update')
-  return row
-}
-
 type Change = Partial<
   Pick<
     typeof company.$inferInsert,

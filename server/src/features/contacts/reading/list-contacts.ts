@@ -20,11 +20,17 @@ export async function listContacts(
   { params: { type, id } }: HandlerInput<typeof endpoint>,
 ): Promise<Page<Contact>> {
   const rows = type === 'company' ? await personsOfCompany(ctx, viewer, id) : await personsOfLocation(ctx, id)
-  const items = rows
-    .filter(({ person }) => !person.hidden)
-    .flatMap((row) => presentContact(ctx, viewer, row) ?? [])
+  const items = presentContacts(ctx, viewer, rows)
   return { items, total: items.length }
 }
+
+/** Of a company that the viewer is known to read. */
+export async function listContactsOfCompany(ctx: Context, viewer: Viewer, id: string): Promise<Contact[]> {
+  return presentContacts(ctx, viewer, await listPersonsOfCompany(ctx.db, id))
+}
+
+const presentContacts = (ctx: Context, viewer: Viewer, rows: PersonRow[]): Contact[] =>
+  rows.filter(({ person }) => !person.hidden).flatMap((row) => presentContact(ctx, viewer, row) ?? [])
 
 async function personsOfCompany({ db }: Context, viewer: Viewer, id: string): Promise<PersonRow[]> {
   if (!Id.safeParse(id).success) throw new AppError('not_found')

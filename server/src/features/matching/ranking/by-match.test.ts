@@ -34,7 +34,7 @@ test('applicants whose courses lie near the offer’s are read first, and all co
     { studyInterests: ['36'] },
     { studyInterests: [] },
     { studyInterests: ['1', '90'] },
-    { studyInterests: ['36'], places: [{ name: 'Kiel', latitude: 54.3, longitude: 10.1, radius: 10 }] },
+    { studyInterests: ['36'], places: [{ place: 'Kiel', latitude: 54.3, longitude: 10.1, radius: 10 }] },
     { studyInterests: ['90'] },
     { studyInterests: [], places: [], desiredYears: [] },
   ]

@@ -198,5 +198,22 @@ test.each(ofAdmins)('%s: a page beyond the last one is empty and names the last'
   expect(body.view.previous).toContain(`page=${body.totalItems}`)
 })
 
+test('a hit has the address of its record', async () => {
+  const searched: Record<EntityType, { token: string }> = {
+    ...{ application: acme, applicant: acme, search_for_applicants: acme },
+    ...{ company: lena, offer: lena, companyContact: lena, supportContact: lena, organisationPerson: lena },
+    ...{ applicant_management: lena, search_for_companies: lena, page: lena },
+  }
+  for (const entityType of searchedTypes) {
+    const { token } = searched[entityType]
+    const { member } = (await find(entityType, {}, { token })).body
+    expect([entityType, member.length > 0]).toEqual([entityType, true])
+    for (const { '@id': url, id } of member) {
+      const answer = await app.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      expect([url, answer.statusCode, answer.json().id]).toEqual([url, 200, id])
+    }
+  }
+})
+
 const find = (entityType: EntityType, query: object, as: { token: string }) =>
   app.call(search, { params: { entityType }, query }, { as })

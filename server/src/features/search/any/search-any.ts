@@ -1,4 +1,5 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { pageKeys } from '@tandem/contract/pages'
 import type { search as endpoint, SearchHit } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -31,7 +32,26 @@ export async function searchAny(
       updatedAt: ctx.clock(),
     })
   }
-  return hits
+  return { ...hits, items: hits.items.map((hit) => ({ ...hit, '@id': addressOf(hit) })) }
+}
+
+const addressOf = ({ entityType, id }: SearchHit): string => {
+  const isQuestion = entityType === 'page' && !pageKeys.some((key) => key === id)
+  return `/api${isQuestion ? '/faq/' : folders[entityType]}${id}`
+}
+
+const folders: Record<Searched, string> = {
+  offer: '/offer/',
+  company: '/company/',
+  companyContact: '/organisation-person/',
+  supportContact: '/organisation-person/',
+  organisationPerson: '/organisation-person/',
+  applicant_management: '/applicant-management/',
+  search_for_companies: '/company-search/pattern/',
+  search_for_applicants: '/applicant-search/pattern/',
+  page: '/cms/page/',
+  applicant: '/applicant/',
+  application: '/application/',
 }
 
 type Search = (ctx: Context, viewer: Viewer, query: AnyQuery) => Promise<Page<SearchHit>>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open } from '#testing/open.tsx'
+import { AnchoredPopover } from '#ui/overlay/AnchoredPopover.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 const remove = (name: string) => page.getByRole('button', { name: `${name} entfernen` })
@@ -32,6 +33,53 @@ test('after a press of the mouse nothing takes the focus', async () => {
   await press('Java')
   await expect.poll(() => setTimer.mock.calls.some(([, delay]) => delay === 100)).toBe(true)
 })
+
+test.each(['the button', 'the popover'])(
+  'a card that goes while its popover is open leaves the focus to the next, also when %s was pressed by mouse',
+  async (pressed) => {
+    await open(<Cards names={['Python', 'Java', 'SQL']} />)
+    await mark('Java').click()
+    if (pressed === 'the popover') await page.getByRole('dialog').getByRole('button').click()
+    removeCard('Java')
+    await expect.element(mark('SQL')).toHaveFocus()
+  },
+)
+
+const mark = (name: string) => page.getByRole('button', { name: `${name} merken` })
+/** As the server's answer does. */
+let removeCard: (name: string) => void
+
+function Cards({ names }: { names: string[] }) {
+  const [cards, setCards] = useState(names)
+  removeCard = (name) => setCards(cards.filter((card) => card !== name))
+  useKeptFocus()
+  return (
+    <main>
+      <ul>
+        {cards.map((name) => (
+          <Card key={name} name={name} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Card({ name }: { name: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <button type="button" ref={button} onClick={() => setOpen(true)}>
+        {name} merken
+      </button>
+      {isOpen && (
+        <AnchoredPopover label={name} anchor={button} onClose={() => setOpen(false)}>
+          <button type="button">Interessant</button>
+        </AnchoredPopover>
+      )}
+    </li>
+  )
+}
 
 /** Where the row of `focused` is there, a removal goes there by itself. */
 function Rows({ names, focused }: { names: string[]; focused?: string }) {

@@ -9,7 +9,7 @@ const stopSelector = 'a[href], button, input, select, textarea, summary'
 /**
  * A button that takes itself away, as "remove" does, would take the focus along, and a screen reader would begin at the
  * top of the page: the focus goes to what comes to stand in its place. Not after a press of the mouse or a finger, since
- * a field would open a phone's keyboard. Nor where one goes to another page, however long that loads: its heading is next.
+ * a field would open a phone's keyboard, unless a popover went along that one was in. Nor where one goes to another page, however long that loads: its heading is next.
  */
 export function useKeptFocus(): void {
   const { pathname, hash, state } = useLocation()
@@ -23,14 +23,14 @@ export function useKeptFocus(): void {
   }, [pathname, hash])
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      focused.current =
-        target instanceof HTMLElement && target.matches('main :focus-visible') ? placeOf(target) : null
+      focused.current = target instanceof HTMLElement && target.matches('main *') ? placeOf(target) : null
     }
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((changes) => {
       const lost = focused.current
       if (!lost || lost.element.isConnected) return
       focused.current = null
       clearTimeout(timer.current)
+      if (!lost.isVisible && !changes.some(removesPopover)) return
       timer.current = setTimeout(() => document.activeElement === document.body && focusAt(lost), patienceMs)
     })
     observer.observe(document.body, { subtree: true, childList: true })
@@ -45,6 +45,8 @@ export function useKeptFocus(): void {
 
 interface Place {
   element: HTMLElement
+  /** As after a key, not after a press. */
+  isVisible: boolean
   /** What it stands in, innermost first, up to the page's main part. */
   around: Element[]
   before: Set<Element>
@@ -54,8 +56,15 @@ function placeOf(element: HTMLElement): Place {
   const around: Element[] = []
   for (let at = element.parentElement; at && at.localName !== 'main'; at = at.parentElement) around.push(at)
   const stops = [...document.querySelectorAll(`main :is(${stopSelector})`)]
-  return { element, around, before: new Set(stops.slice(0, stops.indexOf(element))) }
+  const before = new Set(stops.slice(0, stops.indexOf(element)))
+  return { element, isVisible: element.matches(':focus-visible'), around, before }
 }
+
+/** Of those that are drawn only while they are open. */
+const removesPopover = ({ removedNodes }: MutationRecord): boolean =>
+  [...removedNodes].some(
+    (node) => node instanceof Element && node.querySelector('[role="dialog"][popover="manual"]') !== null,
+  )
 
 function focusAt({ around, before }: Place): void {
   for (const container of around) {

@@ -7,6 +7,7 @@ import {
   updateSubscription,
 } from '@tandem/contract/accounts/own-account'
 import { getCalendarFeed } from '@tandem/contract/interviews'
+import { paths } from '@tandem/contract/paths'
 import { exportAccount } from '@tandem/contract/privacy'
 import { listCountries, listEmailSubscriptions, listHighSchools } from '@tandem/contract/reference'
 import { getSecondFactor } from '@tandem/contract/second-factor'
@@ -20,7 +21,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { address, applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, byDefault, findWrong, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, byDefault, cutOff, findWrong, list, reply } from '#testing/stub-server.ts'
 
 const t = words.de.account
 const { signInSections, privacy } = words.de
@@ -52,6 +53,17 @@ test('own data: each field says what is wrong with it, also what only the server
   await expect.element(birthdate).toHaveAccessibleDescription('Bitte das Geburtsdatum prüfen.')
   await expect.element(birthdate).toHaveFocus()
   await expect.element(last).toHaveValue('Steg')
+})
+
+test('own data: what keeps them from being saved is read beside the button, also on a phone', async () => {
+  await page.viewport(390, 500)
+  await openAccount(applicant())
+  cutOff(updateAccount)
+  await first.fill('Mira')
+  await data.getByRole('button', { name: t.data.submit }).click()
+  await expect.element(data.getByRole('alert')).toMatchTextContent(signInSections.unreached)
+  await expect.element(data.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect.element(first).toHaveValue('Mira')
 })
 
 test('own data: country and university are shown and corrected while their flag is on', async () => {
@@ -283,6 +295,26 @@ test('an admin without the second factor that is asked for can do nothing else f
 const moment = '2026-11-01T10:00:00.000Z'
 const id = '019b0000-0000-7000-8000-000000000009'
 const sessions = [{ id, device: 'Firefox, Linux', createdAt: moment, lastSeenAt: moment, current: true }]
+
+test('that the university deletes the account is said with its day, its reason and how to keep it', async () => {
+  const deletion = { dueAt: '2026-12-14T10:00:00.000Z', reason: 'Doppelt angelegt.' }
+  const { scheduled } = privacy
+  const title = (words: string) => page.getByText(fill(words, { date: '14. Dezember 2026' }))
+  await openAccount(applicant({ deletion }))
+  await expect.element(title(scheduled.title)).toBeVisible()
+  await expect.element(page.getByText(`${scheduled.reason} ${deletion.reason}`)).toBeVisible()
+  await expect.element(page.getByText(scheduled.keep)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: scheduled.write }))
+    .toHaveAttribute('href', paths.contactUs())
+})
+
+test('a company reads by Sie that its account is to be deleted', async () => {
+  const deletion = { dueAt: '2026-12-14T10:00:00.000Z', reason: 'Doppelt angelegt.' }
+  await openAccount(company({ deletion }))
+  await expect.element(page.getByText(privacy.scheduled.keep_formal)).toBeVisible()
+  expect(page.getByText(privacy.scheduled.keep).elements()).toEqual([])
+})
 
 async function openAccount(account: Account, path = '/account'): Promise<void> {
   signIn(account)

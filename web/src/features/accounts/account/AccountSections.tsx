@@ -1,6 +1,6 @@
 import type { AccountType } from '@tandem/contract/endpoint'
 import { CalendarSection } from '#features/interviews/public.ts'
-import { DeleteSection, ExportSection } from '#features/privacy/public.ts'
+import { DeleteSection, DeletionNotice, ExportSection } from '#features/privacy/public.ts'
 import { SecuritySection } from '#features/second-factor/public.ts'
 import { SessionsSection } from '#features/sessions/public.ts'
 import { SignInSection } from '#features/sign-in/public.ts'
@@ -16,6 +16,7 @@ export function AccountSections({ type }: { type: AccountType }) {
   const t = useTexts('account')
   return (
     <>
+      <DeletionNotice />
       <OwnDataSection />
       <SignInSection title={t('sections.anmeldung')} />
       <SecuritySection />

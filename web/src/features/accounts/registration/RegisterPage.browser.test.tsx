@@ -211,12 +211,15 @@ test('what only the server finds wrong is said at its field, and the rest stays'
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('without a connection it says so, and nothing is lost', async () => {
+test('without a connection it says so in sight of the button, also on a phone, and nothing is lost', async () => {
+  await page.viewport(390, 700)
   cutOff(register)
   await openApp('/registrierung/bewerber')
   await fillIn()
   await submit.click()
-  await expect.element(main.getByRole('alert')).toMatchTextContent(t.register.unreached)
+  const alert = main.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(t.register.unreached)
+  await expect.element(alert).toBeInViewport({ ratio: 1 })
   answer(register, { email: 'jule@example.org' })
   await submit.click()
   await expect.element(heading).toHaveTextContent(t.sent.title)

@@ -37,11 +37,6 @@ export function RegistrationForm({ type, form, failure, busy, onSubmit }: Regist
     <form onSubmit={onSubmit} noValidate aria-label={t('register.title')}>
       <Stack gap={6}>
         <RegistrationErrors type={type} formState={form.formState} />
-        {failure && !refused && (
-          <InlineAlert tone="danger" title={t('register.failed')} alert>
-            {failure}
-          </InlineAlert>
-        )}
         {type === 'company' && (
           <InlineAlert title={t('register.checked.title')}>{t('register.checked.text')}</InlineAlert>
         )}
@@ -50,6 +45,11 @@ export function RegistrationForm({ type, form, failure, busy, onSubmit }: Regist
           <ConsentField form={form} />
           {type === 'applicant' && <Checkbox {...form.register('tips')} label={t('register.tips')} />}
         </Stack>
+        {failure && !refused && (
+          <InlineAlert tone="danger" title={t('register.failed')} alert>
+            {failure}
+          </InlineAlert>
+        )}
         <Stack gap={3}>
           <Button type="submit" variant="primary" size="lg" block busy={busy} busyText={t('register.busy')}>
             {t('register.submit')}

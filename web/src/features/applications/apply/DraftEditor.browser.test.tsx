@@ -140,6 +140,21 @@ test('the title of the page says that the application was sent, and its end is c
   expect(bottomOf(container) - bottomOf(progress)).toBeGreaterThan(60)
 })
 
+test("each step names itself in the page's title", async () => {
+  signIn(applicant())
+  const setTitle = vi.fn()
+  await open(
+    <SetPageTitle value={setTitle}>
+      <Draft />
+    </SetPageTitle>,
+    { at: '/hier?schritt=anschreiben' },
+  )
+  const title = fill(t.title, { company: 'Werkhof' })
+  expect(setTitle).toHaveBeenLastCalledWith(`${t.steps.anschreiben} – ${title}`)
+  await page.getByRole('link', { name: fill(t.next, { step: t.steps.unterlagen }) }).click()
+  await expect.poll(() => setTitle.mock.lastCall).toEqual([`${t.steps.unterlagen} – ${title}`])
+})
+
 test('nobody else who signs in on this device gets the letter, and one that arrived all the same is no conflict', async () => {
   await writeUnsaved('Nur von mir.')
   const stored = { ...sessionStorage }

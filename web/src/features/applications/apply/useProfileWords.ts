@@ -13,16 +13,14 @@ export function useProfileWords(content: ApplicationContent) {
   return [
     {
       part: 'places',
-      lines: content.places.map(({ name, radius }) =>
-        radius === 0 ? name : `${name} + ${kilometres(radius)}`,
+      lines: content.places.map(({ place, radius }) =>
+        radius === 0 ? place : `${place} + ${kilometres(radius)}`,
       ),
     },
     {
       part: 'languages',
-      lines: content.languages.map(({ language, rating }) =>
-        rating === 'no_choice'
-          ? languageName(language)
-          : `${languageName(language)}, ${t(`levels.short.${rating}`)}`,
+      lines: content.languages.map(({ name, rating }) =>
+        rating === 'no_choice' ? languageName(name) : `${languageName(name)}, ${t(`levels.short.${rating}`)}`,
       ),
     },
     {

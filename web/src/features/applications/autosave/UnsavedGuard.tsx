@@ -6,6 +6,7 @@ import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { isAnotherPage } from '#lib/form/useUnsavedGuard.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import type { Autosave } from './autosave.ts'
 
@@ -36,8 +37,10 @@ export function UnsavedGuard({ autosave, uploads = noUploads, leaves = isAnother
   const isWaiting = waitsFor.length > 0
   const hasUnsaved = () => autosave.hasUnsaved() || isUnsaved(uploads)
   useUnsavedCheck(hasUnsaved)
+  // Nobody could save it, or answer, who is signed out.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && leaves(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && currentAccount() !== null && leaves(currentLocation, nextLocation),
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time someone wants to leave, and again when the files are there

@@ -8,7 +8,11 @@ import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
  * and when its component leaves; unless the account has changed
  * by then, which would be the one to save it.
  */
-export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
+export function useAutosave<T>(
+  save: (value: T) => Promise<unknown>,
+  /** The pause, in milliseconds. */
+  delayMs?: number,
+): {
   autosave: Autosave<T>
   status: SaveStatus
 } {
@@ -18,7 +22,12 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
     latest.current = save
   })
   const [autosave] = useState(() =>
-    createAutosave<T>({ save: (value) => latest.current(value), onStatus: setStatus, isTemporary }),
+    createAutosave<T>({
+      save: (value) => latest.current(value),
+      onStatus: setStatus,
+      isTemporary,
+      ...(delayMs !== undefined && { delayMs }),
+    }),
   )
   useEffect(() => {
     const accountId = currentAccount()?.id

@@ -172,6 +172,33 @@ test('what became of a file is announced, also of another try and of another fil
   await expect.element(stored('zeugnis.pdf')).toBeInTheDocument()
 })
 
+test('a file that is refused before it is sent is not announced as on its way', async () => {
+  await openList()
+  const spoken: string[] = []
+  const region = page.getByRole('status').first().element()
+  new MutationObserver(() => spoken.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+  })
+  drop(row('Zeugnisse').element(), [new File([], 'leer.pdf', { type: 'application/pdf' })])
+  await expect.element(row('leer.pdf').getByRole('alert')).toMatchTextContent(t.refused.empty)
+  drop(row('Lebenslauf').element(), [pdf('cv.pdf'), new File([], 'nichts.pdf', { type: 'application/pdf' })])
+  await expect.element(status(fill(t.said.begun_one, { file: 'cv.pdf' }))).toBeInTheDocument()
+  expect(spoken.filter(Boolean)).toEqual([fill(t.said.begun_one, { file: 'cv.pdf' })])
+})
+
+test('a lost connection is announced by the region that was there before, and that it goes on', async () => {
+  const { lose } = await openList()
+  const region = page.getByRole('status').first()
+  drop(row('Zeugnisse').element(), [pdf('zeugnis.pdf')])
+  await expect.element(region).toMatchTextContent(fill(t.said.begun_one, { file: 'zeugnis.pdf' }))
+  lose()
+  await expect.element(region).toMatchTextContent(fill(t.interrupted, { file: 'zeugnis.pdf' }))
+  // Said once.
+  await expect.element(row('zeugnis.pdf')).toMatchTextContent(fill(t.interrupted, { file: 'zeugnis.pdf' }))
+  await expect.element(row('zeugnis.pdf').getByRole('status')).not.toBeInTheDocument()
+})
+
 test('a file that is being checked says so, and one that was infected asks for another', async () => {
   const checking = attachment('lebenslauf.pdf', { check: 'waiting' })
   const infected = attachment('zeugnis.pdf', { type: 'school_certificates', check: 'infected' })
@@ -186,6 +213,8 @@ test('a file that is being checked says so, and one that was infected asks for a
 })
 
 type ListOptions = { attachments?: Attachment[]; qualification?: string | null; required?: string[] }
+
+const lost = new Error('The connection is lost')
 
 /** The test decides what becomes of files on their way. */
 async function openList({ attachments = [], qualification = null, required }: ListOptions = {}) {
@@ -218,8 +247,10 @@ async function openList({ attachments = [], qualification = null, required }: Li
       server.files = server.files.map((file) => (file.key === key ? { ...file, type: to } : file))
     },
     onStored: async () => refresh(),
-    refusalOf: () => null,
+    refusalOf: ({ size }) => (size === 0 ? t.refused.empty : null),
     reasonOf: () => t.unreached,
+    isLost: (error) => error === lost,
+    pause: () => new Promise(() => {}),
   })
   let refresh = () => {}
   const start = { server, uploads, qualification, required }
@@ -240,6 +271,7 @@ async function openList({ attachments = [], qualification = null, required }: Li
     },
     arrive: () => finish(({ resolve }, index) => resolve(`019b0000-0000-7000-8000-00000000b00${index}`)),
     fail: () => finish(({ reject }) => reject(new Error('cut'))),
+    lose: () => finish(({ reject }) => reject(lost)),
   }
 }
 

@@ -48,10 +48,13 @@ export function DocumentList({ application, qualification, required = [], refres
   const [open, setOpen] = useState<Attachment | null>(null)
   const chosen = useFileChooser(actions)
   const list = useFocusIfLost(all, attachments)
+  const interrupted = all.find((upload) => upload.state === 'uploading' && upload.isInterrupted)
   return (
     <div ref={list} tabIndex={-1} className={styles.all} {...handlers}>
       <Count entries={entries} application={application} />
-      <LiveRegion>{actions.said}</LiveRegion>
+      <LiveRegion>
+        {interrupted ? t('documents.interrupted', { file: interrupted.name }) : actions.said}
+      </LiveRegion>
       <FileList label={t('documents.label')}>
         {entries.map((entry) => (
           <DocumentRows

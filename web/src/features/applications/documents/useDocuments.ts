@@ -5,6 +5,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
+import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
 import type { NewUpload, Upload } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -32,14 +33,14 @@ export function useDocuments(application: Documents, offered: string[], refresh:
   const change = (file: Attachment, to: { type: string; name: string }) =>
     call(changeFile, { params: { type: file.type, id, fileId: file.key }, body: to })
 
-  /** `send` answers whether each got there. What did not says so in its row. */
-  async function announce<Sent extends { type: string; file: string }>(
+  /** `send` answers whether each got there. What did not, or is not sent at all, says so in its row. */
+  async function announce<Sent extends { type: string; file: string; isRefused?: boolean }>(
     all: readonly Sent[],
     send: (each: Sent) => Promise<boolean>,
   ) {
-    const [first] = all
-    if (!first) return
-    const begun = t('documents.said.begun', { count: all.length, file: first.file })
+    const onTheirWay = all.filter(({ isRefused }) => !isRefused)
+    const [first] = onTheirWay
+    const begun = first ? t('documents.said.begun', { count: onTheirWay.length, file: first.file }) : ''
     setSaid(begun)
     const sent = all.map(async (each) => {
       if (await send(each))
@@ -50,7 +51,10 @@ export function useDocuments(application: Documents, offered: string[], refresh:
   }
   const start = (all: NewUpload[]) =>
     announce(
-      all.map((upload) => ({ upload, type: upload.type, file: upload.file.name })),
+      all.map((upload) => {
+        const { file, type } = upload
+        return { upload, type, file: file.name, isRefused: refusedFor(file) !== null }
+      }),
       ({ upload }) => uploads.start(upload),
     )
   return {

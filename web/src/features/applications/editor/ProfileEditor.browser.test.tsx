@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser'
 import { readUnsaved } from '#lib/form/unsaved-values.ts'
 import { watchListState } from '#lib/navigation/return-to-card.ts'
 import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, cutOff, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, findWrong, list, reply } from '#testing/stub-server.ts'
 import { blank, profileWith } from './saving/sample-draft.ts'
 
 const { editor: t, autosave } = words.de.applications
@@ -93,6 +93,19 @@ test('a grade that is none stays as it was typed, is named, and the rest is save
   await grade.fill('2,7')
   await expect.element(saved).toBeVisible()
   expect(server.content().grade).toBe(2.7)
+})
+
+test('what the server refuses stands at its field, also when that is left once more, until it is changed', async () => {
+  await openProfile({})
+  findWrong(updateApplication, { aboutMe: 'So nicht.' })
+  await about.fill('Verboten.')
+  await expect.element(page.getByText('So nicht.')).toBeVisible()
+  await about.click()
+  await grade.click()
+  await expect.element(grade).toHaveFocus()
+  await expect.element(page.getByText('So nicht.')).toBeVisible()
+  await about.fill('Erlaubt.')
+  await expect.element(page.getByText('So nicht.')).not.toBeInTheDocument()
 })
 
 test('what is typed back to what was saved is no longer named as unsaved', async () => {

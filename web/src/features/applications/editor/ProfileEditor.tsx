@@ -1,11 +1,9 @@
 import type { Application } from '@tandem/contract/applications'
-import { ApplicationContent } from '@tandem/contract/applications/content'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { UnsavedParts } from '#lib/form/unsaved-parts.ts'
-import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -18,21 +16,14 @@ import styles from './ProfileEditor.module.css'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { SectionProgress } from './progress/SectionProgress.tsx'
 import { ConflictAlert } from './saving/ConflictAlert.tsx'
-import { contentOf, type Draft } from './saving/content.ts'
 import { SavingState } from './saving/SavingState.tsx'
-import { readPending, useProfileSaving } from './saving/useProfileSaving.ts'
+import { useProfileSaving } from './saving/useProfileSaving.ts'
 
 export function ProfileEditor({ application }: { application: Application }) {
   const to = useTo()
   const navigate = useNavigate()
   const [parts] = useState(() => new Set<string>())
-  const [pending] = useState(() => readPending(application))
-  const form = useForm<Draft, unknown, ApplicationContent>({
-    mode: 'onTouched',
-    resolver: useContractResolver(ApplicationContent),
-    defaultValues: pending?.draft ?? contentOf(application),
-  })
-  const saving = useProfileSaving(application, form, parts, pending)
+  const saving = useProfileSaving(application, parts)
   const refresh = useRefreshProfile(application.id)
   const uploads = useUploads(application.id, () => refresh({ throwOnError: true }))
   const isBeside = useMedia('(width >= 78.75em)')
@@ -41,7 +32,7 @@ export function ProfileEditor({ application }: { application: Application }) {
   const toggle = () => setShown(isBeside ? { ...shown, beside: !isOpen } : { ...shown, sheet: !isOpen })
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...saving.form}>
       <UnsavedParts value={parts}>
         <ProfileBar
           saving={<SavingState {...saving} />}

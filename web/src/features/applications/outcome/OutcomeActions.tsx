@@ -24,6 +24,32 @@ type OutcomeActionsProps = Pick<DecisionProps, 'application' | 'name'>
 /** What a company decides: it signs, declines, or records that the applicant declined. */
 export function OutcomeActions({ application, name }: OutcomeActionsProps) {
   const t = useTexts('applications')
+  const { allowed, ask, dialogs } = useDecision({ application, name })
+  return (
+    <>
+      {allowed.length > 0 && (
+        <Menu
+          label={t('outcome.label', { name })}
+          trigger={(props) => (
+            <Button {...props} iconAfter={IconChevronDown}>
+              {t('outcome.action')}
+            </Button>
+          )}
+          items={allowed.map((key) => ({
+            key,
+            label: t(`outcome.to.${key}`),
+            onSelect: () => ask(key),
+          }))}
+        />
+      )}
+      <CloseOfferAction application={application} />
+      {dialogs}
+    </>
+  )
+}
+
+/** What may be decided, and the dialogs that ask for it. */
+export function useDecision({ application, name }: OutcomeActionsProps) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isSigned, setSigned] = useState(false)
   const allowed = decisions.filter((each: Outcome) => application.outcomes.includes(each))
@@ -34,24 +60,8 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
     focusPageHeading()
   }
   const dialog = { application, name, onClose: close, onDecided: decided }
-  return (
+  const dialogs = (
     <>
-      {allowed.length > 0 && (
-        <Menu
-          label={t('outcome.label', { name })}
-          trigger={(props) => (
-            <Button {...props} data-shortcut="decide" iconAfter={IconChevronDown}>
-              {t('outcome.action')}
-            </Button>
-          )}
-          items={allowed.map((key) => ({
-            key,
-            label: t(`outcome.to.${key}`),
-            onSelect: () => setAsked(key),
-          }))}
-        />
-      )}
-      <CloseOfferAction application={application} />
       {asked === 'contract_signed' && (
         <SignDialog
           {...dialog}
@@ -72,10 +82,11 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
       )}
     </>
   )
+  return { allowed, ask: setAsked, dialogs }
 }
 
 /** After the last place was taken, as long as others wait for one. */
-function CloseOfferAction({ application }: { application: Application }) {
+export function CloseOfferAction({ application }: { application: Application }) {
   const t = useTexts('applications')
   const [isAsked, setAsked] = useState(false)
   const isCompany = useSignedIn().type === 'company'

@@ -198,8 +198,40 @@ test('reasons that do not load are asked for again', async () => {
   await decide('declined_by_company')
   await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
   answer(listDeclineReasons, list([{ id: 'other', name: 'Sonstiges', value: null }]))
-  await page.getByRole('alert').getByRole('button').click()
+  const retry = page.getByRole('alert').getByRole('button')
+  await expect.element(retry).toHaveFocus()
+  await retry.click()
   await expect.element(page.getByLabelText('Sonstiges')).toBeVisible()
+})
+
+test('while the reasons load the focus waits for them, and goes to the first', async () => {
+  const late = Promise.withResolvers<void>()
+  answer(listDeclineReasons, async () => {
+    await late.promise
+    return list([{ id: 'other', name: 'Sonstiges', value: null }])
+  })
+  await decide('declined_by_company')
+  const { loading } = words.de.common
+  await expect.element(page.getByRole('dialog').getByText(loading)).toBeVisible()
+  expect(document.activeElement?.textContent).toBe(loading)
+  // What is sent without a reason waits as well.
+  await button(t.decline.confirm).click()
+  expect(document.activeElement?.textContent).toBe(loading)
+  late.resolve()
+  await expect.element(page.getByLabelText('Sonstiges')).toHaveFocus()
+})
+
+test('reasons that come while a sentence is written leave the focus there', async () => {
+  const late = Promise.withResolvers<void>()
+  answer(listDeclineReasons, async () => {
+    await late.promise
+    return list([{ id: 'other', name: 'Sonstiges', value: null }])
+  })
+  await decide('declined_by_company')
+  await page.getByLabelText(t.decline.note).fill('Danke.')
+  late.resolve()
+  await expect.element(page.getByLabelText('Sonstiges')).toBeVisible()
+  await expect.element(page.getByLabelText(t.decline.note)).toHaveFocus()
 })
 
 test('a change can be taken back by keyboard until its time is over', async () => {
@@ -229,10 +261,15 @@ test('an applicant accepts what was offered, knowing what follows', async () => 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt davon')
   answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
-  await button(t.own.accept).click()
+  const accept = button(t.own.accept).element() as HTMLElement
+  // The second before the button is drawn as busy.
+  accept.click()
+  accept.click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'place_taken', revision: 4 })
-  const [told] = useNotifications.getState().items
+  expect(askedOf(recordOutcome)).toHaveLength(1)
+  const [told, ...more] = useNotifications.getState().items
+  expect(more).toEqual([])
   expect(told?.title).toBe(fill(t.own.acceptDone, { company: 'Acme AG' }))
   await expect.element(heading()).toHaveFocus()
 })

@@ -7,8 +7,9 @@ import {
 } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import type { CallInput } from '@tandem/contract/endpoint'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { refetchFeature } from '#lib/live/refetch-feature.ts'
 import { refreshOverviews } from '../queries.ts'
 
@@ -33,7 +34,7 @@ function useChange<Input>(
   idsOf: (input: Input) => string[],
 ) {
   const queries = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
     onSuccess,
     onSettled: async (_answer, _error, input) => {

@@ -16,9 +16,29 @@ type MessageActionProps = {
   inFeed?: boolean
 }
 
-export function MessageAction({ application, name, subject = '', inFeed = false }: MessageActionProps) {
+export function MessageAction({ application, name, subject, inFeed = false }: MessageActionProps) {
   const t = useTexts('applications')
   const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={inFeed ? 'secondary' : 'primary'} icon={IconMessage} onClick={() => setOpen(true)}>
+        {t(inFeed ? 'record.feed.writeFirst' : 'record.write')}
+      </Button>
+      <FirstMessageDialog {...{ application, name, subject, open }} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+type FirstMessageDialogProps = Omit<MessageActionProps, 'inFeed'> & { open: boolean; onClose: () => void }
+
+export function FirstMessageDialog({
+  application,
+  name,
+  subject = '',
+  open,
+  onClose,
+}: FirstMessageDialogProps) {
+  const t = useTexts('applications')
   const { id, applicant, target, sentAt } = application
   const { type, displayName, firstName, lastName } = useSignedIn()
   const isCompany = type === 'company'
@@ -31,25 +51,15 @@ export function MessageAction({ application, name, subject = '', inFeed = false 
     writer: `${firstName} ${lastName}`,
   }
   return (
-    <>
-      <Button
-        data-shortcut={inFeed ? undefined : 'reply'}
-        variant={inFeed ? 'secondary' : 'primary'}
-        icon={IconMessage}
-        onClick={() => setOpen(true)}
-      >
-        {t(inFeed ? 'record.feed.writeFirst' : 'record.write')}
-      </Button>
-      <MessageDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        recipient={{ id: applicant.id, name }}
-        subject={target?.offerTitle ? t('record.subject', { offer: target.offerTitle }) : subject}
-        // A profile was sent to nobody, so the thread is about none.
-        applicationId={sentAt ? id : undefined}
-        aid={(insert) => isCompany && <TemplatePicker facts={facts} onInsert={insert} />}
-        check={openPlaceholders}
-      />
-    </>
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      recipient={{ id: applicant.id, name }}
+      subject={target?.offerTitle ? t('record.subject', { offer: target.offerTitle }) : subject}
+      // A profile was sent to nobody, so the thread is about none.
+      applicationId={sentAt ? id : undefined}
+      aid={(insert) => isCompany && <TemplatePicker facts={facts} onInsert={insert} />}
+      check={openPlaceholders}
+    />
   )
 }

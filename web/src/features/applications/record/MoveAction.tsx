@@ -19,7 +19,7 @@ export function MoveAction({ application, name }: MoveActionProps) {
         name={name}
         onMove={(next) => move(application, next)}
         trigger={(props) => (
-          <Button {...props} data-shortcut="move" iconAfter={IconChevronDown}>
+          <Button {...props} iconAfter={IconChevronDown}>
             {t('move.action')}
           </Button>
         )}

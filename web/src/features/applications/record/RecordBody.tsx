@@ -1,12 +1,11 @@
 import type { Application } from '@tandem/contract/applications'
 import type { ComponentProps, ReactNode } from 'react'
-import { DocumentViewer } from '#features/document-viewer/public.ts'
 import { MatchPanel } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { cx } from '#ui/cx.ts'
 import { ApplicationTimeline } from '../stage/ApplicationTimeline.tsx'
-import { Documents } from './content/Documents.tsx'
+import { Documents, OpenDocument } from './content/Documents.tsx'
 import { EducationAndCareer } from './content/EducationAndCareer.tsx'
 import { Expertises } from './content/Expertises.tsx'
 import { Languages } from './content/Languages.tsx'
@@ -60,17 +59,7 @@ export function RecordBody({ application, match: otherMatch, canCopy }: RecordBo
     <div className={styles.frame}>
       <div className={styles.columns}>
         <div className={cx(styles.column, styles.content)}>
-          {viewer.open && (
-            <DocumentViewer
-              applicantId={applicant.id}
-              files={attachments}
-              open={viewer.open}
-              onOpen={viewer.show}
-              onClose={viewer.close}
-              asked={viewer.asked}
-              beside={viewer.beside}
-            />
-          )}
+          <OpenDocument applicantId={applicant.id} files={attachments} viewer={viewer} />
           <Withheld application={application} />
           <Prose title={t('record.coverLetter')} canCopy={canCopy}>
             {coverLetter}

@@ -41,10 +41,8 @@ export function RecordFacts({ application, columns }: RecordFactsProps) {
         {places.length > 0 && (
           <Definition term={t('record.places')}>
             {formats.list(
-              places.map(({ name, radius }) =>
-                radius === 0
-                  ? name
-                  : t('record.around', { place: name, distance: formats.kilometres(radius) }),
+              places.map(({ place, radius }) =>
+                radius === 0 ? place : t('record.around', { place, distance: formats.kilometres(radius) }),
               ),
             )}
           </Definition>

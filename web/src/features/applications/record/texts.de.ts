@@ -13,6 +13,8 @@ export const recordDe = {
     withheldText:
       'Name, Kontakt, Unterlagen und freie Texte sehen Sie, sobald die Person sich bei Ihnen bewirbt oder Ihrer Frage nach dem Namen zustimmt.',
     write: 'Nachricht schreiben',
+    invite: 'Zum Gespräch einladen',
+    more: '{{name}}: weitere Aktionen',
     subject: 'Bewerbung: {{offer}}',
     missingTitle: 'Diese Bewerbung gibt es nicht',
     missingText: 'Vielleicht wurde sie gelöscht, oder sie ging an ein anderes Unternehmen.',
@@ -48,6 +50,7 @@ export const recordDe = {
       documents: 'Unterlagen',
       exchange: 'Austausch',
     },
+    fittingOffers: 'Passt auch zu',
     noDocuments: 'Noch keine Unterlagen',
     due: {
       until: 'Antwort bis {{day}}',
@@ -99,6 +102,8 @@ export const recordDe = {
       r: 'Nachricht schreiben',
       n: 'Notiz schreiben',
       e: 'Entscheidung eintragen',
+      i: 'Zum Gespräch einladen',
+      h: 'Übergeben',
       z: 'Letzte Änderung zurücknehmen, solange es geht',
       u: 'Zurück zum Bewerbungseingang',
     },

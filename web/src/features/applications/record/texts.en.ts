@@ -16,6 +16,8 @@ export const recordEn: Translated<typeof recordDe> = {
     withheldText:
       'You can see name, contact details, documents and personal texts once this person applies to you or agrees when you ask for the name.',
     write: 'Write a message',
+    invite: 'Invite to an interview',
+    more: '{{name}}: more actions',
     subject: 'Application: {{offer}}',
     missingTitle: 'This application does not exist',
     missingText: 'It may have been deleted, or it went to another company.',
@@ -51,6 +53,7 @@ export const recordEn: Translated<typeof recordDe> = {
       documents: 'Documents',
       exchange: 'Exchange',
     },
+    fittingOffers: 'Also a good match for',
     noDocuments: 'No documents yet',
     due: {
       until: 'Answer by {{day}}',
@@ -102,6 +105,8 @@ export const recordEn: Translated<typeof recordDe> = {
       r: 'Write a message',
       n: 'Write a note',
       e: 'Record a decision',
+      i: 'Invite to an interview',
+      h: 'Hand over',
       z: 'Undo the last change while you can',
       u: 'Back to received applications',
     },

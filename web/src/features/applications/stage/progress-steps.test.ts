@@ -39,6 +39,17 @@ describe('progressSteps', () => {
     expect(interview, 'it was moved back after the interview').toEqual({ key: 'interview', state: 'done' })
   })
 
+  it('says of an interview that was skipped that it was not reached, whatever comes after it', () => {
+    for (const [status, end] of [
+      [sent, 'now'],
+      [finished, 'ended'],
+      [cancelled, 'ended'],
+    ] as const) {
+      const steps = progressSteps({ status, stage: 'offer_made', skipped: ['in_review', 'interview'] })
+      expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'missed', end])
+    }
+  })
+
   it('is at one step only, whatever the stage', () => {
     for (const stage of stages) {
       expect(statesOf(sent, stage).filter((state) => state === 'now')).toHaveLength(1)
@@ -61,6 +72,35 @@ describe('receivedSteps', () => {
   it('says of no step that it was taken where the end came before it', () => {
     const declined = receivedSteps({ status: finished, stage: 'viewed' }).map(({ state }) => state)
     expect(declined).toEqual(['done', 'done', 'missed', 'missed', 'missed', 'ended'])
+  })
+
+  it('says of a step that was skipped that it was not reached', () => {
+    const states = (status: number, stage: 'interview' | 'offer_made', skipped: Application['skipped']) =>
+      receivedSteps({ status, stage, skipped }).map(({ state }) => state)
+    expect(states(sent, 'offer_made', ['in_review', 'interview'])).toEqual([
+      'done',
+      'done',
+      'missed',
+      'missed',
+      'now',
+      'next',
+    ])
+    expect(states(sent, 'interview', ['in_review'])).toEqual([
+      'done',
+      'done',
+      'missed',
+      'now',
+      'next',
+      'next',
+    ])
+    expect(states(finished, 'offer_made', ['interview'])).toEqual([
+      'done',
+      'done',
+      'done',
+      'missed',
+      'done',
+      'ended',
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { type Application, applicationStatuses, type Stage } from '@tandem/contr
 import type { Step } from '#ui/nav/steps/Stepper.tsx'
 
 export type Progress = Pick<Application, 'status' | 'stage'> &
-  Partial<Pick<Application, 'closure' | 'timeline'>>
+  Partial<Pick<Application, 'closure' | 'skipped' | 'timeline'>>
 
 /** The way of an application as the applicant sees it. */
 const stepKeys = ['sent', 'viewed', 'interview', 'decision'] as const
@@ -21,11 +21,11 @@ type StepAt<Key> = { key: Key; state: Step['state'] }
 
 /** What each step is: behind, here, ahead, where the way ended, or beyond that. */
 export function progressSteps(application: Progress): StepAt<ProgressStep>[] {
-  const { status, stage, timeline = [] } = application
+  const { status, stage, skipped = [], timeline = [] } = application
   const reached = reachedAt(stage)
   const here = status === applicationStatuses.finished ? 'decision' : reached
   const dates = datesOf(timeline)
-  return stepsUpTo(stepKeys, { reached, here }, isOver(application)).map(({ key, state }, index) => {
+  return stepsUpTo(stepKeys, { reached, here, skipped }, isOver(application)).map(({ key, state }, index) => {
     // Its company moved it back from there.
     const wasThere = state === 'missed' && index < stepKeys.indexOf(here) && dates[key] !== undefined
     return { key, state: wasThere ? 'done' : state }
@@ -37,11 +37,11 @@ const receivedKeys = ['received', 'viewed', 'in_review', 'interview', 'offer_mad
 export type ReceivedStep = (typeof receivedKeys)[number]
 
 export function receivedSteps(application: Progress): StepAt<ReceivedStep>[] {
-  const { status, stage } = application
+  const { status, stage, skipped = [] } = application
   // Until they are there nothing else is reached.
   const reached = stage === 'documents_missing' ? 'in_review' : (stage ?? 'received')
   const here = status === applicationStatuses.finished ? 'finished' : reached
-  return stepsUpTo(receivedKeys, { reached, here }, isOver(application))
+  return stepsUpTo(receivedKeys, { reached, here, skipped }, isOver(application))
 }
 
 function isOver({ status, closure }: Progress): boolean {
@@ -53,16 +53,19 @@ type Way<Key> = {
   /** By the stage; an end may leave out what would have come after it. */
   reached: Key
   here: Key
+  /** Steps before it that the way went past. */
+  skipped: readonly string[]
 }
 
 function stepsUpTo<Key extends string>(
   keys: readonly Key[],
-  { reached, here }: Way<Key>,
+  { reached, here, skipped }: Way<Key>,
   isOver: boolean,
 ): StepAt<Key>[] {
   return keys.map((key, index) => {
     if (key === here) return { key, state: isOver ? 'ended' : 'now' }
-    return { key, state: index <= keys.indexOf(reached) ? 'done' : isOver ? 'missed' : 'next' }
+    if (index > keys.indexOf(reached)) return { key, state: isOver ? 'missed' : 'next' }
+    return { key, state: skipped.includes(key) ? 'missed' : 'done' }
   })
 }
 

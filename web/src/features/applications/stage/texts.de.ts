@@ -59,6 +59,7 @@ export const stageDe = {
   move: {
     action: 'Verschieben',
     label: '{{name}} verschieben',
+    into: 'Verschieben: {{stage}}',
     to: {
       in_review: 'In Prüfung',
       documents_missing: 'Unterlagen fehlen',

@@ -62,6 +62,7 @@ export const stageEn: Translated<typeof stageDe> = {
   move: {
     action: 'Move',
     label: 'Move {{name}}',
+    into: 'Move to: {{stage}}',
     to: {
       in_review: 'In review',
       documents_missing: 'Documents missing',

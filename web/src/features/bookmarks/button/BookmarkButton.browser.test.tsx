@@ -92,6 +92,55 @@ test('two quick taps save and remove, and leave no popover', async () => {
   await expect.element(popover).not.toBeInTheDocument()
 })
 
+test('two quick taps save and remove, in this order, also before it is known what is bookmarked', async () => {
+  signIn(applicant())
+  answerBookmarks()
+  let arrive = () => {}
+  const loaded = new Promise<void>((resolve) => (arrive = resolve))
+  answer(listBookmarks, async () => {
+    await loaded
+    return []
+  })
+  await openButton()
+  await expect.poll(() => askedOf(listBookmarks)).toHaveLength(1)
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => askedOf(removeBookmark)).toHaveLength(1)
+  expect(askedOf(saveBookmark)).toHaveLength(1)
+  arrive()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(popover).not.toBeInTheDocument()
+})
+
+test('two taps before anything is drawn again are a tap and its undoing, not two savings', async () => {
+  signIn(applicant())
+  answerBookmarks()
+  const { queries } = await openButton()
+  await expect.poll(() => queries.isFetching()).toBe(0)
+  const element = button.element() as HTMLButtonElement
+  element.click()
+  element.click()
+  await expect.poll(() => askedOf(removeBookmark)).toHaveLength(1)
+  expect(askedOf(saveBookmark)).toHaveLength(1)
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(popover).not.toBeInTheDocument()
+})
+
+test('what could not be saved before it is known what is bookmarked is not shown as bookmarked', async () => {
+  signIn(applicant())
+  answerBookmarks()
+  expectComplaint(/500/)
+  refuse(saveBookmark, 'internal')
+  answer(listBookmarks, () => new Promise<never>(() => {}))
+  await openButton()
+  await button.click()
+  await expect.poll(() => useNotifications.getState().items).toHaveLength(1)
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(popover).not.toBeInTheDocument()
+})
+
 test('Tab leads from the button into the popover, a category applies at once, Escape leads back', async () => {
   signIn(applicant())
   answerBookmarks()

@@ -31,7 +31,8 @@ export function BookmarkButton({ type, id, name, withText, size }: BookmarkButto
   const isVisitor = useAccount() === null
   const mark = { recordType: type, recordId: id }
   const on = Boolean(useBookmark(mark))
-  const { change, changeAsync } = useChangeBookmark()
+  const { changeAsync } = useChangeBookmark()
+  const wanted = useRef<boolean>(null)
   const askToLogin = useBookmarkAfterLogin(mark, name)
   const button = useRef<HTMLButtonElement>(null)
   const [note, setNote] = useState<Note | null>(null)
@@ -39,17 +40,21 @@ export function BookmarkButton({ type, id, name, withText, size }: BookmarkButto
   const update = (parts: Partial<Note>) => setNote((now) => now && { ...now, ...parts })
   /** What is typed stays, whatever becomes of the bookmark. */
   const close = () => setNote((now) => (now && isUnsaved(now) ? now : null))
-  function toggle() {
+  async function toggle() {
     if (isVisitor) return askToLogin()
-    if (on) {
-      close()
-      return change({ mark, name, changes: null })
+    // What the tap before asked for counts, although it is not drawn yet.
+    const turnsOn = !(wanted.current ?? on)
+    wanted.current = turnsOn
+    if (turnsOn) setNote((now) => now ?? { saved: null, typed: null })
+    else close()
+    try {
+      const { saved } = await changeAsync({ mark, name, changes: turnsOn ? {} : null })
+      if (saved) update({ saved: saved.comment })
+    } catch {
+      if (turnsOn) close()
+    } finally {
+      if (wanted.current === turnsOn) wanted.current = null
     }
-    setNote((now) => now ?? { saved: null, typed: null })
-    changeAsync({ mark, name, changes: {} }).then(
-      ({ saved }) => update({ saved: saved?.comment ?? '' }),
-      close,
-    )
   }
   return (
     <>

@@ -80,9 +80,10 @@ async function show(queries: QueryClient, { mark, changes }: Change): Promise<()
   // An answer that is on its way would undo it.
   await queries.cancelQueries({ queryKey: ['bookmarks'] })
   const { queryKey } = marksQuery(currentAccount()?.id ?? '')
-  const marks = queries.getQueryData(queryKey)
+  // Before they have loaded, none is known: a second tap takes back the first. They load once it is done.
+  const marks = queries.getQueryData(queryKey) ?? []
   const lists = queries.getQueriesData<WatchList>({ queryKey: watchListKey })
-  queries.setQueryData(queryKey, marks && changeMarks(marks, mark, changes))
+  queries.setQueryData(queryKey, changeMarks(marks, mark, changes))
   for (const [key, list] of lists) if (list) queries.setQueryData(key, changeWatchList(list, mark, changes))
   return () => {
     queries.setQueryData(queryKey, marks)

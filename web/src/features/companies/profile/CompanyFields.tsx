@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
@@ -134,8 +134,9 @@ export function ApplicationFields() {
   const { register } = useFormContext<CompanyContent>()
   return (
     <SectionCard id="bewerbungen" title={t('profile.applications')}>
-      <Checkbox
+      <Switch
         {...register('acceptsInitiatives')}
+        labelSide="end"
         label={t('profile.acceptsInitiatives')}
         hint={t('profile.acceptsInitiativesHint')}
       />

@@ -29,7 +29,7 @@ export function Completeness({ profile }: { profile: CompanyProfile }) {
   return (
     <SectionCard title={t('profile.complete', { percent })}>
       <Stack gap={3}>
-        <ProgressBar value={percent} label={t('profile.complete', { percent })} />
+        <ProgressBar tone="practice" value={percent} label={t('profile.complete', { percent })} />
         {missing.length > 0 ? (
           <>
             <Text strong>{t('profile.next')}</Text>

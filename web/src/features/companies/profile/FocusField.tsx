@@ -10,17 +10,22 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { objectPositionOf, useCompanyImages } from '../company/head/useCompanyImages.ts'
-import { useSetImageFocus } from '../queries.ts'
+import { useImageVersion, useSetImageFocus } from '../queries.ts'
 import styles from './FocusField.module.css'
 
 type FocusFieldProps = { profile: CompanyProfile }
 
-/** What of the main image stays in sight however it is cropped. */
+/** The main image, and what of it stays in sight however it is cropped. */
 export function FocusField({ profile }: FocusFieldProps) {
   const t = useTexts('companies')
   const [isOpen, setOpen] = useState(false)
+  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, useImageVersion())
   return (
-    <div>
+    <div className={styles.shown}>
+      <div className={styles.whole}>
+        <img src={mainImage ?? undefined} alt={t('profile.parts.mainImage')} loading="lazy" />
+        <Point at={profile.mainImageFocus ?? imageMiddle} />
+      </div>
       <Button icon={IconFocusCentered} onClick={() => setOpen(true)}>
         {t('profile.focus.open')}
       </Button>
@@ -29,13 +34,17 @@ export function FocusField({ profile }: FocusFieldProps) {
   )
 }
 
+function Point({ at: { x, y } }: { at: ImagePoint }) {
+  return (
+    <span aria-hidden="true" className={styles.point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+  )
+}
+
 /** By a tap on the image, or by two sliders. */
 function FocusDialog({ profile, onClose }: FocusFieldProps & { onClose: () => void }) {
   const t = useTexts('companies')
   const [point, setPoint] = useState<ImagePoint>(profile.mainImageFocus ?? imageMiddle)
-  // An image changed a moment ago is shown as it now is.
-  const [version] = useState(() => String(performance.now()))
-  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, version)
+  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, useImageVersion())
   const saving = useSetImageFocus()
 
   function pick({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
@@ -61,17 +70,14 @@ function FocusDialog({ profile, onClose }: FocusFieldProps & { onClose: () => vo
             src={mainImage ?? undefined}
             alt={t('profile.parts.mainImage')}
             draggable={false}
+            className={styles.picked}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
               pick(event)
             }}
             onPointerMove={pick}
           />
-          <span
-            aria-hidden="true"
-            className={styles.point}
-            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-          />
+          <Point at={point} />
         </div>
         <Slider
           label={t('profile.focus.horizontal')}

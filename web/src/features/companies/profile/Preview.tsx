@@ -10,7 +10,7 @@ import { Segmented } from '#ui/nav/Segmented.tsx'
 import { CompanyBody } from '../company/CompanyBody.tsx'
 import { CompanyHead } from '../company/head/CompanyHead.tsx'
 import { useCompanyImages } from '../company/head/useCompanyImages.ts'
-import { companyOffersQuery, companyQuery } from '../queries.ts'
+import { companyOffersQuery, companyQuery, useImageVersion } from '../queries.ts'
 import styles from './Preview.module.css'
 
 /** The page as applicants see it, with what is typed and not saved yet. */
@@ -32,11 +32,10 @@ export function Preview({ profile }: { profile: CompanyProfile }) {
       translated: language === 'de' || descriptionEn !== '' || descriptionDe === '',
     },
     answerDays: stored.data?.answerDays ?? null,
+    contacts: stored.data?.contacts ?? [],
     can: { edit: false },
   }
-  // A number that only this visit knows: an image changed a moment ago is shown as it now is.
-  const [version] = useState(() => String(performance.now()))
-  const images = useCompanyImages(company, version)
+  const images = useCompanyImages(company, useImageVersion())
   return (
     <Stack gap={4}>
       <Text muted>{t('profile.previewText')}</Text>

@@ -1,6 +1,5 @@
 import type { CompanyContent, CompanyProfile } from '@tandem/contract/companies/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -11,7 +10,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { objectPositionOf, useCompanyImages } from '../company/head/useCompanyImages.ts'
-import { companyOffersQuery, companyQuery } from '../queries.ts'
+import { companyOffersQuery, companyQuery, useImageVersion } from '../queries.ts'
 import styles from './CompanyForm.module.css'
 
 type PreviewCardProps = { profile: CompanyProfile; onOpen: () => void }
@@ -28,9 +27,7 @@ function Card({ profile, onOpen }: PreviewCardProps) {
   const { data: offers } = useQuery(companyOffersQuery(profile.id, locale))
   const { data: stored } = useQuery(companyQuery(profile.id, locale))
   const { name, industry, town, descriptionDe, descriptionEn } = watch()
-  // A number that only this visit knows: an image changed a moment ago is shown as it now is.
-  const [version] = useState(() => String(performance.now()))
-  const images = useCompanyImages(profile, version)
+  const images = useCompanyImages(profile, useImageVersion())
   const isGerman = locale === 'de' || descriptionEn === ''
   const free = offers?.reduce((sum, { freePlaces }) => sum + Math.max(0, freePlaces), 0)
   const days = stored?.answerDays ?? null

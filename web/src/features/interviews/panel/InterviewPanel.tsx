@@ -30,6 +30,8 @@ type InterviewPanelProps = {
   name: string
   /** The application is, or what follows the interview is known. */
   isOver: boolean
+  /** Counts how often times to propose were asked for from elsewhere: each opens the form. */
+  asked?: number
 }
 
 /** The interviews of an application, as one of its sides has them; nothing for an applicant who has none. */
@@ -57,10 +59,16 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function Loaded({ applicationId, side, name, isOver, data }: InterviewPanelProps & { data: Interviews }) {
+function Loaded(props: InterviewPanelProps & { data: Interviews }) {
+  const { applicationId, side, name, isOver, asked = 0, data } = props
   const t = useTexts('interviews')
   const frame = useRef<HTMLDivElement>(null)
   const [isProposing, setProposing] = useState(false)
+  const [answered, setAnswered] = useState(0)
+  if (asked !== answered) {
+    setAnswered(asked)
+    setProposing(true)
+  }
   const focusHeading = useFocusHeading(frame)
   useGoToSection()
   const [newest = null, ...earlier] = data.interviews

@@ -3,10 +3,12 @@ import type { Exercise } from '@tandem/contract/maths/exercises'
 import type { FormulaProblem } from '@tandem/contract/maths/formula'
 import { texOf } from '@tandem/contract/maths/formula-tex'
 import { parseFormula } from '@tandem/contract/maths/parse-formula'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { FieldMessages, useField } from '#ui/fields/Field.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -34,62 +36,100 @@ export function AnswerField(props: AnswerFieldProps) {
 export const firstAnswer = ({ kind, options }: Exercise) =>
   kind === 'ordering' ? options.map((_, at) => at).join(';') : ''
 
+/** For a form with an answer that was not taken: its field takes the focus, once what is wrong with it stands there. */
+export function useFocusAnswer() {
+  const form = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector('input')?.focus()
+  }, [failures])
+  return { form, focusAnswer: () => setFailures((before) => before + 1) }
+}
+
 const letters = 'ABCDEFGH'
 
-function Choice({ exercise, value, onChange, disabled }: AnswerFieldProps) {
+function Choice({ exercise, value, onChange, problem, disabled }: AnswerFieldProps) {
   const t = useTexts('maths')
   const name = useId()
+  const error = problem ? t('answer.notChosen') : undefined
+  const { ids } = useField({ error })
   return (
-    <fieldset className={styles.options} aria-label={t('answer.choose')} disabled={disabled}>
-      {exercise.options.map((option, at) => (
-        <label key={option} className={styles.option}>
-          <span className={styles.letter}>{letters[at]}</span>
-          <span>
-            <MathsText>{option}</MathsText>
-          </span>
-          <input
-            type="radio"
-            name={name}
-            checked={value === String(at)}
-            onChange={() => onChange(String(at))}
-          />
-        </label>
-      ))}
-    </fieldset>
+    <Stack gap={3}>
+      <fieldset
+        className={styles.options}
+        aria-label={t('answer.choose')}
+        aria-describedby={error && ids.error}
+        disabled={disabled}
+      >
+        {exercise.options.map((option, at) => (
+          <label key={option} className={styles.option}>
+            <span className={styles.letter}>{letters[at]}</span>
+            <span className={styles.content}>
+              <MathsText>{option}</MathsText>
+            </span>
+            <input
+              type="radio"
+              name={name}
+              checked={value === String(at)}
+              onChange={() => onChange(String(at))}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <FieldMessages ids={ids} error={error} />
+    </Stack>
   )
 }
 
 function Ordering({ exercise, value, onChange, disabled }: AnswerFieldProps) {
   const t = useTexts('maths')
+  const list = useRef<HTMLOListElement>(null)
+  const [moved, setMoved] = useState<{ to: number; by: 1 | -1 } | null>(null)
   const order = (value || firstAnswer(exercise)).split(';').map(Number)
-  function move(at: number, by: number) {
+  function move(at: number, by: 1 | -1) {
     const next = [...order]
-    const [moved = 0] = next.splice(at, 1)
-    next.splice(at + by, 0, moved)
+    const [option = 0] = next.splice(at, 1)
+    next.splice(at + by, 0, option)
     onChange(next.join(';'))
+    setMoved({ to: at + by, by })
   }
+  // A row that moves loses the focus, and a button that leads no further cannot have it.
+  useLayoutEffect(() => {
+    if (!moved) return
+    const [up, down] = list.current?.children[moved.to]?.querySelectorAll('button') ?? []
+    const inTurn = moved.by === 1 ? [down, up] : [up, down]
+    inTurn.find((button) => button && !button.disabled)?.focus()
+  }, [moved])
+  const text = (at: number) => <MathsText>{exercise.options[order[at] ?? 0] ?? ''}</MathsText>
   return (
-    <ol className={styles.places} aria-label={t('answer.order')}>
-      {order.map((option, at) => (
-        <li key={option} className={styles.place}>
-          <span>
-            <MathsText>{exercise.options[option] ?? ''}</MathsText>
-          </span>
-          <IconButton
-            icon={IconArrowUp}
-            label={t('answer.up', { place: at + 1 })}
-            disabled={disabled || at === 0}
-            onClick={() => move(at, -1)}
-          />
-          <IconButton
-            icon={IconArrowDown}
-            label={t('answer.down', { place: at + 1 })}
-            disabled={disabled || at === order.length - 1}
-            onClick={() => move(at, 1)}
-          />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol ref={list} className={styles.places} aria-label={t('answer.order')}>
+        {order.map((option, at) => (
+          <li key={option} className={styles.place}>
+            <span className={styles.content}>{text(at)}</span>
+            <IconButton
+              icon={IconArrowUp}
+              label={t('answer.up', { place: at + 1 })}
+              disabled={disabled || at === 0}
+              onClick={() => move(at, -1)}
+            />
+            <IconButton
+              icon={IconArrowDown}
+              label={t('answer.down', { place: at + 1 })}
+              disabled={disabled || at === order.length - 1}
+              onClick={() => move(at, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <LiveRegion>
+        {moved && (
+          <>
+            {t('answer.moved', { place: moved.to + 1, of: order.length })} {text(moved.to)}
+          </>
+        )}
+      </LiveRegion>
+    </div>
   )
 }
 

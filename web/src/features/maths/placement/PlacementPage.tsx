@@ -24,7 +24,7 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import { FocusedHeader } from '#ui/shell/FocusedHeader.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { AnswerField, firstAnswer } from '../formula/AnswerField.tsx'
+import { AnswerField, firstAnswer, useFocusAnswer } from '../formula/AnswerField.tsx'
 import { ExerciseBody } from '../formula/ExerciseBody.tsx'
 import { placementQuery, useAnswerPlacement, useStartPlacement } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
@@ -38,6 +38,7 @@ export function PlacementPage() {
   const isOffline = useIsOffline()
   const begun = useRef(false)
   if (data?.question) begun.current = true
+  const start = useStartPlacement()
   // The last answer leads to the result, and whoever has to wait sees it too.
   if (data && !data.question && data.result && (begun.current || data.mayStartAt)) {
     return <Navigate to={to(paths.mathsResult())} replace />
@@ -77,9 +78,10 @@ export function PlacementPage() {
             most={data.most}
             problem={data.problem}
             isOffline={isOffline}
+            takesFocus={data.number > 1 || start.isSuccess}
           />
         ) : data ? (
-          <Intro isOffline={isOffline} />
+          <Intro start={start} isOffline={isOffline} />
         ) : error ? (
           <RecordErrorState
             {...failureOf(error)}
@@ -100,9 +102,10 @@ export function PlacementPage() {
   )
 }
 
-function Intro({ isOffline }: { isOffline: boolean }) {
+type IntroProps = { start: ReturnType<typeof useStartPlacement>; isOffline: boolean }
+
+function Intro({ start, isOffline }: IntroProps) {
   const t = useTexts('maths')
-  const start = useStartPlacement()
   return (
     <Stack gap={6}>
       <PageHead title={t('test.introTitle')} lead={t('test.introText')} />
@@ -134,28 +137,33 @@ type QuestionProps = {
   most: number
   problem: FormulaProblem | null
   isOffline: boolean
+  takesFocus: boolean
 }
 
-function Question({ question, number, most, problem, isOffline }: QuestionProps) {
+function Question({ question, number, most, problem, isOffline, takesFocus }: QuestionProps) {
   const t = useTexts('maths')
   const moduleName = useModuleName()
   const [answer, setAnswer] = useState(() => firstAnswer(question))
   const [isEmpty, setEmpty] = useState(false)
   const send = useAnswerPlacement()
   useUnsavedPart(answer !== firstAnswer(question))
+  const { form, focusAnswer } = useFocusAnswer()
   useEffect(() => {
-    if (number > 1) {
+    if (takesFocus) {
       window.scrollTo(0, 0)
       focusPageHeading()
     }
-  }, [number])
+  }, [takesFocus])
   function submit(event: FormEvent) {
     event.preventDefault()
-    setEmpty(answer.trim() === '')
-    if (answer.trim() !== '' && !send.isPending) send.mutate({ number, answer })
+    const nothing = answer.trim() === ''
+    setEmpty(nothing)
+    if (nothing) return focusAnswer()
+    if (!send.isPending)
+      send.mutate({ number, answer }, { onSuccess: (next) => next.problem && focusAnswer() })
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('test.title')}>
       <Stack gap={6}>
         <Row justify="between" wrap>
           <Text size="small" muted>
@@ -172,11 +180,6 @@ function Question({ question, number, most, problem, isOffline }: QuestionProps)
           onChange={setAnswer}
           problem={isEmpty && answer.trim() === '' ? 'empty' : problem}
         />
-        {isEmpty && question.kind === 'choice' && answer === '' && (
-          <Text as="p">
-            <span role="alert">{t('answer.problem.empty')}</span>
-          </Text>
-        )}
         <Row gap={2}>
           <Icon icon={IconInfoCircle} size={16} />
           <Text size="small" muted>

@@ -1,14 +1,15 @@
 import { IconArrowRight, IconBulb } from '@tabler/icons-react'
 import type { PreparedExercise } from '@tandem/contract/maths/practice'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { NetworkError } from '#lib/api/api-error.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { AnswerField, firstAnswer } from '../formula/AnswerField.tsx'
+import { AnswerField, firstAnswer, useFocusAnswer } from '../formula/AnswerField.tsx'
 import { ExerciseBody } from '../formula/ExerciseBody.tsx'
 import { MathsText } from '../formula/MathsText.tsx'
 import { useAnswerExercise } from '../queries.ts'
@@ -23,17 +24,23 @@ type PracticeExerciseProps = {
   /** Where what is typed is kept. */
   place: string
   isOffline: boolean
+  /** It comes after another one. */
+  takesFocus: boolean
   /** It does not come again. */
   onOver: () => void
   onNext: () => void
 }
 
-export function PracticeExercise({ exercise, place, isOffline, onOver, onNext }: PracticeExerciseProps) {
+export function PracticeExercise({ exercise, place, isOffline, ...rest }: PracticeExerciseProps) {
+  const { takesFocus, onOver, onNext } = rest
   const t = useTexts('maths')
   const [answer, setAnswer] = useState(() => startedAt(place)?.answer ?? firstAnswer(exercise))
   const [isEmpty, setEmpty] = useState(false)
   const [tries, setTries] = useState(0)
   const [hasHint, setHint] = useState(false)
+  const id = useId()
+  const { form, focusAnswer } = useFocusAnswer()
+  const next = useRef<HTMLButtonElement>(null)
   const { mutate, data, isPending } = useAnswerExercise()
   const given = useGivenAnswers().find((each) => each.exercise.id === exercise.id)
   const feedback = given && given.feedback !== 'refused' ? given.feedback : data
@@ -52,8 +59,9 @@ export function PracticeExercise({ exercise, place, isOffline, onOver, onNext }:
     mutate(
       { exercise: exercise.id, answer: next },
       {
-        onSuccess: ({ verdict }) => {
+        onSuccess: ({ verdict, problem }) => {
           setTries(tries + 1)
+          if (problem) focusAnswer()
           if (verdict === 'right' || verdict === 'shown') onOver()
         },
         onError: (error) => error instanceof NetworkError && keep(next),
@@ -62,13 +70,22 @@ export function PracticeExercise({ exercise, place, isOffline, onOver, onNext }:
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    setEmpty(answer.trim() === '')
-    if (answer.trim() !== '' && !isPending && !isOver) check(answer)
+    const nothing = answer.trim() === ''
+    setEmpty(nothing)
+    if (nothing) return focusAnswer()
+    if (!isPending && !isOver) check(answer)
   }
+  useEffect(() => {
+    if (takesFocus) focusHeading(id)
+  }, [takesFocus, id])
+  // The buttons that had it are gone then.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) next.current?.focus()
+  }, [isOver])
   return (
     <Stack gap={6}>
       <SectionCard title={exercise.title} description={t(`topic.${exercise.topic}`)}>
-        <form onSubmit={submit} noValidate>
+        <form ref={form} id={id} onSubmit={submit} noValidate>
           <Stack gap={5}>
             <ExerciseBody exercise={exercise} level={2} />
             <AnswerField
@@ -79,28 +96,30 @@ export function PracticeExercise({ exercise, place, isOffline, onOver, onNext }:
               disabled={isOver}
             />
             <div aria-live="polite">
-              {feedback && feedback.verdict !== 'unreadable' ? (
-                <InlineAlert tone={verdictTone(feedback.verdict)} title={t(`verdict.${feedback.verdict}`)}>
-                  {feedback.says ? <MathsText>{feedback.says}</MathsText> : null}
-                </InlineAlert>
-              ) : given ? (
-                <InlineAlert title={t(given.answer === null ? 'verdict.shown' : 'given.keptTitle')}>
-                  {t('given.keptText')}
-                </InlineAlert>
-              ) : null}
+              <Stack gap={5}>
+                {feedback && feedback.verdict !== 'unreadable' ? (
+                  <InlineAlert tone={verdictTone(feedback.verdict)} title={t(`verdict.${feedback.verdict}`)}>
+                    {feedback.says ? <MathsText>{feedback.says}</MathsText> : null}
+                  </InlineAlert>
+                ) : given ? (
+                  <InlineAlert title={t(given.answer === null ? 'verdict.shown' : 'given.keptTitle')}>
+                    {t('given.keptText')}
+                  </InlineAlert>
+                ) : null}
+                {(hasHint || tries >= triesBeforeHint) && !isOver && (
+                  <InlineAlert title={t('practice.hint')}>
+                    {exercise.hints.map((hint) => (
+                      <Text key={hint} as="div">
+                        <MathsText>{hint}</MathsText>
+                      </Text>
+                    ))}
+                  </InlineAlert>
+                )}
+              </Stack>
             </div>
-            {(hasHint || tries >= triesBeforeHint) && !isOver && (
-              <InlineAlert title={t('practice.hint')}>
-                {exercise.hints.map((hint) => (
-                  <Text key={hint} as="div">
-                    <MathsText>{hint}</MathsText>
-                  </Text>
-                ))}
-              </InlineAlert>
-            )}
             <Row wrap>
               {isOver ? (
-                <Button variant="primary" iconAfter={IconArrowRight} onClick={onNext}>
+                <Button ref={next} variant="primary" iconAfter={IconArrowRight} onClick={onNext}>
                   {t('practice.next')}
                 </Button>
               ) : (

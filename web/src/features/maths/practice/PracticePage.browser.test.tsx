@@ -130,6 +130,55 @@ test('a net that leads nowhere is like none: the answer waits', async () => {
   await button(t.given.clear).click()
 })
 
+test('what cannot be checked is said at the field, which takes the focus, each time', async () => {
+  await openPractice()
+  await button(t.practice.check).click()
+  await expect.element(field()).toHaveAccessibleDescription(new RegExp(t.answer.problem.empty))
+  await expect.element(field()).toHaveFocus()
+  answer(answerExercise, { ...verdict('unreadable'), problem: 'unknown_name' })
+  await field().fill('abc')
+  await button(t.practice.check).click()
+  const misread = new RegExp(t.answer.problem.unknown_name)
+  await expect.element(field()).toHaveAccessibleDescription(misread)
+  await expect.element(field()).toHaveFocus()
+  await button(t.practice.check).click()
+  await expect.poll(() => askedOf(answerExercise).length).toBe(2)
+  await expect.element(field()).toHaveFocus()
+  await button(t.practice.other).click()
+  await expect.element(field()).toHaveValue('')
+})
+
+test('a choice that was not made is said', async () => {
+  answer(listExercises, [{ ...exercise('powers.1a', 'powers'), kind: 'choice', options: ['eins', 'zwei'] }])
+  await openPractice()
+  await button(t.practice.check).click()
+  const choice = page.getByRole('group', { name: t.answer.choose })
+  await expect.element(choice).toHaveAccessibleDescription(t.answer.notChosen)
+  await expect.element(page.getByRole('radio', { name: 'eins' })).toHaveFocus()
+  await page.getByRole('radio', { name: 'zwei' }).click()
+  await expect.element(page.getByText(t.answer.notChosen)).not.toBeInTheDocument()
+  // What is begun would go on in the next test.
+  await button(t.practice.other).click()
+  await expect.poll(() => askedOf(listExercises).length).toBe(2)
+})
+
+test('the focus goes on with the exercise: to the next button once it is over, then to what is asked', async () => {
+  answer(answerExercise, verdict('right'))
+  await openPractice()
+  await field().fill('3')
+  await button(t.practice.check).click()
+  await expect.element(button(t.practice.next)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Frage powers.1b' })).toHaveFocus()
+})
+
+test('a hint is announced', async () => {
+  await openPractice()
+  await button(t.practice.hint).click()
+  const hint = page.getByText('Ein Tipp').element()
+  expect(hint.closest('[aria-live=polite]')).not.toBeNull()
+})
+
 test('whoever takes exercises along gets those of the coming units, and is told when they are there', async () => {
   answer(getPreparation, preparation(['vectors', 'powers', 'vectors']))
   await openPractice()

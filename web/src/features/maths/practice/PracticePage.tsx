@@ -1,7 +1,7 @@
 import { type MathsTopic, mathsTopicNames } from '@tandem/contract/maths/exercises'
 import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -62,9 +62,12 @@ function Practice({ topic }: { topic: MathsTopic | null }) {
   const t = useTexts('maths')
   const to = useTo()
   const { current, place, isOffline, isReady, error, refetch, leave, goOn } = useExercises(topic)
+  const [isFirst, setFirst] = useState(true)
   function next() {
     goOn()
+    setFirst(false)
     window.scrollTo(0, 0)
+    // Until the next one is there.
     focusPageHeading()
   }
   if (current)
@@ -75,6 +78,7 @@ function Practice({ topic }: { topic: MathsTopic | null }) {
           key={current.id}
           {...{ place, isOffline }}
           exercise={current}
+          takesFocus={!isFirst}
           onOver={leave}
           onNext={next}
         />

@@ -3,6 +3,7 @@ import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { cx } from '#ui/cx.ts'
@@ -36,6 +37,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
   const t = useTexts('onboarding')
   const steps = useOnboardingSteps()
   const number = steps.indexOf(step) + 1
+  usePageTitle(title)
   return (
     <>
       <OnboardingHeader step={step} isFinished={isFinished} />

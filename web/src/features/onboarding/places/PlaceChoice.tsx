@@ -43,15 +43,15 @@ export function PlaceChoice({ place, places, markers, onRadius, onRemove }: Plac
     <section className={styles.place}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.name}>
-          <Icon icon={IconMapPin} /> {place.name}
+          <Icon icon={IconMapPin} /> {place.place}
         </h2>
         <b className={styles.radius}>
           {place.radius === 0 ? t('places.onlyHere') : kilometres(place.radius)}
         </b>
-        <IconButton icon={IconTrash} label={ui.remove(place.name)} onClick={onRemove} />
+        <IconButton icon={IconTrash} label={ui.remove(place.place)} onClick={onRemove} />
       </div>
       <RadiusStops
-        legend={t('places.radius', { place: place.name })}
+        legend={t('places.radius', { place: place.place })}
         radii={radii}
         value={place.radius}
         countOf={countOf}
@@ -61,7 +61,7 @@ export function PlaceChoice({ place, places, markers, onRadius, onRemove }: Plac
         <p className={styles.here}>
           {t(place.radius === 0 ? 'places.countHere' : 'places.count', {
             count: here,
-            place: place.name,
+            place: place.place,
             radius: kilometres(place.radius),
           })}
         </p>

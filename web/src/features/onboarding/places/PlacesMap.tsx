@@ -21,7 +21,10 @@ type PlacesMapProps = {
 /** Where the offers are, and what the radii hold; the words beside it say the same. */
 export function PlacesMap({ markers, places, offers, isBeside }: PlacesMapProps) {
   const t = useTexts('onboarding')
-  const circles = useMemo(() => places.map((place) => ({ ...place, id: place.name })), [places])
+  const circles = useMemo(
+    () => places.map(({ place: name, ...around }) => ({ ...around, id: name, name })),
+    [places],
+  )
   const within = useMemo(
     () => new Set(places.flatMap((place) => [...offersAround(markers ?? [], place)])),
     [markers, places],

@@ -47,7 +47,7 @@ export function PlacesStep(props: StepProps) {
     >
       {places.map((place, at) => (
         <PlaceChoice
-          key={`${place.name} ${place.latitude}`}
+          key={`${place.place} ${place.latitude}`}
           place={place}
           places={places}
           markers={known}
@@ -58,11 +58,11 @@ export function PlacesStep(props: StepProps) {
       <NextPlace
         count={places.length}
         error={fieldState.error?.message}
-        onAdd={({ name, latitude, longitude }) => {
-          if (places.some((each) => each.name === name && each.latitude === latitude)) return
+        onAdd={({ name: place, latitude, longitude }) => {
+          if (places.some((each) => each.place === place && each.latitude === latitude)) return
           field.onChange([
             ...places,
-            { name, latitude, longitude, radius: firstRadius({ name, latitude, longitude }, known) },
+            { place, latitude, longitude, radius: firstRadius({ place, latitude, longitude }, known) },
           ])
         }}
       />
@@ -78,10 +78,7 @@ const widerRadius = 50
 const enoughOffers = 5
 
 /** The usual one, unless it brings too little to choose from. */
-function firstRadius(
-  place: Pick<Place, 'name' | 'latitude' | 'longitude'>,
-  markers: readonly MapMarker[] = none,
-) {
+function firstRadius(place: Omit<ChosenPlace, 'radius'>, markers: readonly MapMarker[] = none) {
   const found = offersAround(markers, { ...place, radius: usualRadius }).size
   return found < enoughOffers && markers.length > 0 ? widerRadius : usualRadius
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '#lib/format/distance-between.ts'
 import { offersAround, widen } from './offers-around.ts'
 
-const karlsruhe = { name: 'Karlsruhe', latitude: 49.0069, longitude: 8.4037, radius: 20 }
+const karlsruhe = { place: 'Karlsruhe', latitude: 49.0069, longitude: 8.4037, radius: 20 }
 const marker = (town: string, latitude: number, longitude: number, ...offers: string[]) => ({
   ...{ town, latitude, longitude, offers },
 })
@@ -52,7 +52,7 @@ describe('widen', () => {
     expect(wider?.distance).toBeCloseTo(53.6, 0)
   })
   it('leaves out what another place has already, and is silent where nothing is left', () => {
-    const mannheim = { ...karlsruhe, name: 'Mannheim', latitude: 49.4875, longitude: 8.466 }
+    const mannheim = { ...karlsruhe, place: 'Mannheim', latitude: 49.4875, longitude: 8.466 }
     expect(widen(markers, [karlsruhe, mannheim], karlsruhe, radii)).toMatchObject({
       more: 1,
       town: 'Stuttgart',

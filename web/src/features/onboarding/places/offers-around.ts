@@ -1,7 +1,7 @@
 import type { MapMarker } from '@tandem/contract/companies'
 import { distanceBetween, type Point } from '#lib/format/distance-between.ts'
 
-type Around = Point & { name: string; radius: number }
+type Around = Point & { place: string; radius: number }
 type Marker = Pick<MapMarker, 'town' | 'latitude' | 'longitude' | 'offers'>
 
 /** Ids of the offers around a place. An offer in several towns counts once; a radius of 0 means the town itself. */
@@ -37,5 +37,5 @@ const acrossATown = 20
 
 function isAround(marker: Marker, place: Around): boolean {
   const distance = distanceBetween(place, marker)
-  return place.radius > 0 ? distance <= place.radius : marker.town === place.name && distance <= acrossATown
+  return place.radius > 0 ? distance <= place.radius : marker.town === place.place && distance <= acrossATown
 }

@@ -334,7 +334,9 @@ test('by the flag, the editor stands within the company’s profile, with the sa
   await expect.element(page.getByRole('heading', { level: 2, name: 'Informatik' }).first()).toBeVisible()
   await expect.element(page.getByText(saved)).toBeVisible()
   const sections = page.getByRole('navigation', { name: t.editor.sections })
-  await sections.getByRole('link', { name: t.sections.orte.title, exact: true }).click()
+  const places = sections.getByRole('link', { name: t.sections.orte.title, exact: true })
+  await expect.element(places).toHaveAttribute('href', expect.stringContaining(id))
+  await places.click()
   await expect.element(page.getByRole('heading', { name: t.sections.orte.title, exact: true })).toHaveFocus()
   await page
     .getByRole('link', { name: fill(t.check.go, { section: t.sections.plaetze.title }) })

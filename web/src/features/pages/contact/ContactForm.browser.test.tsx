@@ -113,10 +113,13 @@ test('while it is sent nothing can be changed, and the focus waits on the button
 })
 
 test('a message whose answer was lost is the same one when it is sent again, and another one once it is changed', async () => {
+  await page.viewport(390, 700)
   await open()
   await fillIn()
   cutOff(sendContactMessage)
   await send.click()
+  // In sight of the button, also on a phone.
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect.poll(() => askedOf(sendContactMessage).length, { timeout: 6000 }).toBe(1)
   await expect.element(field(t.form.message)).toBeEnabled()
   await send.click()

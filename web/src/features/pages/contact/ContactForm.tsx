@@ -105,11 +105,6 @@ function OpenForm({
     // Until its program is there the form sends nothing: by address it would send the message.
     <form name={formName} method="dialog" onSubmit={submit} noValidate aria-label={title}>
       <Stack gap={5}>
-        {error && !isAtField && (
-          <InlineAlert tone="danger" title={t('contact.form.failed')} alert>
-            {failureTextOf(error)}
-          </InlineAlert>
-        )}
         <fieldset disabled={isPending} className={styles.fields}>
           <Fields
             {...{ form, locations, chosenId, settled: topic, onChoose: choose, isOwn: account !== null }}
@@ -119,6 +114,11 @@ function OpenForm({
         <Text size="small" muted>
           <PrivacyHint />
         </Text>
+        {error && !isAtField && (
+          <InlineAlert tone="danger" title={t('contact.form.failed')} alert>
+            {failureTextOf(error)}
+          </InlineAlert>
+        )}
         <div className={styles.send}>
           <Button
             ref={button}

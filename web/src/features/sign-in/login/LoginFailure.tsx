@@ -1,5 +1,6 @@
 import { paths } from '@tandem/contract/paths'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, NetworkError } from '#lib/api/api-error.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -21,9 +22,10 @@ export function LoginFailure({ error }: { error: Error | null }) {
       </InlineAlert>
     )
   }
+  const offline = error instanceof NetworkError ? refusalOf(error) : null
   return (
     <InlineAlert tone="danger" alert>
-      {t(metaStatus ? 'login.invalid' : 'login.unavailable')}
+      {offline ?? t(metaStatus ? 'login.invalid' : 'login.unavailable')}
       {status === 429 && ` ${t('login.tooMany')}`}
       {status >= 500 && metaStatus && ` ${t('login.trouble')}`}
     </InlineAlert>

@@ -3,6 +3,7 @@ import { login, startPasskeyLogin } from '@tandem/contract/sign-in'
 import { violationMessage } from '@tandem/contract/violations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { client } from '#lib/api/client.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { currentToken } from '#lib/session/session-store.ts'
 import { storeTarget } from '#lib/session/sign-in-target.ts'
@@ -193,6 +194,20 @@ test('without a server it says so, and nothing is lost', async () => {
   await expect.element(email).toHaveValue('lena@example.org')
   expectComplaint(/Failed to fetch/)
 })
+
+test('without a connection it says that the device is offline, and nothing else does', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const everywhere = vi.spyOn(client, 'onNetworkError')
+  cutOff(login)
+  await open(<LoginForm />)
+  await signIn()
+  await expect.element(alert).toMatchTextContent(words.de.common.notifications.offline.text)
+  await passed()
+  expect(everywhere).not.toHaveBeenCalled()
+})
+
+/** Longer than the notice for all waits. */
+const passed = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 async function signIn(address = 'lena@example.org', secret = 'not the password'): Promise<void> {
   await email.fill(address)

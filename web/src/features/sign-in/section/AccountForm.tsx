@@ -26,7 +26,7 @@ type AccountFormProps = {
   children: ReactNode
 }
 
-/** A form of the page: what the server refuses as a whole stands above it, the button below. */
+/** A form of the page: what the server refuses as a whole stands beside the button, in sight on a phone too. */
 export function AccountForm({ label, children, aside, onSubmit, ...form }: AccountFormProps) {
   const t = useTexts('signInSections')
   useUnsavedPart(form.isDirty)
@@ -34,13 +34,13 @@ export function AccountForm({ label, children, aside, onSubmit, ...form }: Accou
   return (
     <form onSubmit={onSubmit} noValidate aria-label={label}>
       <Stack gap={5}>
+        {form.isFound && <InlineAlert title={t('found.title')}>{t('found.text')}</InlineAlert>}
+        {children}
         {error && !isAtFields(error) && (
           <InlineAlert tone="danger" title={t('notSaved')} alert>
             {refusalOf(error) ?? t('unreached')}
           </InlineAlert>
         )}
-        {form.isFound && <InlineAlert title={t('found.title')}>{t('found.text')}</InlineAlert>}
-        {children}
         <Stack gap={3}>
           <Row wrap>
             <Button type="submit" variant="primary" busy={form.isPending} busyText={form.busyText}>

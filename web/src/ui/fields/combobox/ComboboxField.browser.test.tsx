@@ -53,6 +53,47 @@ test('what was typed in full counts without being picked, and what is no name go
   await expect.element(box).toHaveValue('Heilbronn')
 })
 
+test('a name typed in full counts, although its list comes only after the field was left', async () => {
+  const chosen = vi.fn()
+  await open(<Town loading onChoose={chosen} />)
+  await box.fill('heilbronn')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('heilbronn')
+  expect(chosen).not.toHaveBeenCalled()
+  setLoading(false)
+  await expect.element(box).toHaveValue('Heilbronn')
+  expect(chosen).toHaveBeenLastCalledWith('Heilbronn')
+})
+
+test('who comes back before the list is there goes on typing', async () => {
+  await open(<Town loading />)
+  await box.fill('heil')
+  await userEvent.tab()
+  await box.click()
+  setLoading(false)
+  await expect.element(option('Heilbronn')).toBeVisible()
+  await expect.element(box).toHaveValue('heil')
+})
+
+test('Enter before the list is there takes the first of that list, none of the one before', async () => {
+  const chosen = vi.fn()
+  const before = ['Mannheim']
+  await open(<Town loading before={before} onChoose={chosen} />)
+  await box.fill('karls')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).not.toHaveBeenCalled()
+  setLoading(false)
+  await expect.element(box).toHaveValue('Karlsruhe')
+  expect(chosen.mock.calls).toEqual([['Karlsruhe']])
+
+  setLoading(true)
+  await box.fill('nirgendwo')
+  await userEvent.keyboard('{Enter}')
+  setLoading(false)
+  await expect.element(page.getByText('Kein Ort')).toBeVisible()
+  await expect.element(box).toHaveValue('nirgendwo')
+})
+
 test('an emptied field has no value', async () => {
   const chosen = vi.fn()
   await open(<Town onChoose={chosen} />)
@@ -116,7 +157,19 @@ test('free text submits with Enter, and a suggestion is taken only when one is m
 
 const [closed, sent, taken] = [vi.fn(), vi.fn(), vi.fn()]
 
-function Town({ onChoose }: { onChoose?: (town: string | null) => void }) {
+/** Of the list of towns. */
+let setLoading: (isLoading: boolean) => void
+
+type TownProps = {
+  onChoose?: (town: string | null) => void
+  loading?: boolean
+  /** What it found before, shown until it has loaded. */
+  before?: string[]
+}
+
+function Town({ onChoose, before = [], ...start }: TownProps) {
+  const [loading, setState] = useState(start.loading)
+  setLoading = setState
   const [typed, setTyped] = useState('')
   const [town, setTown] = useState<string | null>(null)
   return (
@@ -127,7 +180,8 @@ function Town({ onChoose }: { onChoose?: (town: string | null) => void }) {
         setTown(next)
         onChoose?.(next)
       }}
-      options={towns.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))}
+      options={loading ? before : towns.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))}
+      loading={loading}
       onSearch={setTyped}
       optionKey={(each) => each}
       text={(each) => each}

@@ -1,5 +1,5 @@
 import { useCombobox } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import fieldStyles from '#ui/fields/Field.module.css'
 import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
 import type { IconType } from '#ui/marks/Icon.tsx'
@@ -29,7 +29,10 @@ interface ComboboxFieldProps<Option> extends FieldProps {
   disabled?: boolean
 }
 
-/** One of many, found by typing. What was typed but is no option's name goes when the field is left. */
+/**
+ * One of many, found by typing. What was typed but is no option's name goes when the field is left, or once its options
+ * have loaded.
+ */
 export function ComboboxField<Option>(props: ComboboxFieldProps<Option>) {
   return (
     <MantineScope>
@@ -42,7 +45,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
   const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, suffix } = props
   const { name, ref, disabled, options, text, optionKey, renderOption = text, loading, nothingFound } = props
   const { ids, control } = useField({ hint, error, required })
-  const { store, shown, search, choose, takeFirst, leave } = useSearch(props)
+  const { store, shown, search, choose, handleKey, leave, comeBack } = useSearch(props)
   const listed = options.map((option) => ({ key: optionKey(option), content: renderOption(option) }))
   const waiting = loading && listed.length === 0
   return (
@@ -53,8 +56,9 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
         value={shown}
         placeholder={placeholderOf(placeholder, { label, required })}
         onChange={(event) => search(event.target.value)}
-        onKeyDown={takeFirst}
+        onKeyDown={handleKey}
         onBlur={leave}
+        onFocus={comeBack}
         onOption={(key) => choose(options.find((option) => optionKey(option) === key))}
         end={
           <>
@@ -68,27 +72,36 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
   )
 }
 
-function useSearch<Option>({ value, onChange, onBlur, options, onSearch, text }: ComboboxFieldProps<Option>) {
+/** What is done with the text as soon as the options that match it have loaded. */
+type Awaited = 'first' | 'named'
+
+function useSearch<Option>(props: ComboboxFieldProps<Option>) {
+  const { value, onChange, onBlur, options, onSearch, text, loading = false } = props
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
   const [typed, setTyped] = useState<string | null>(null)
+  const [awaited, setAwaited] = useState<Awaited | null>(null)
 
   function choose(option: Option | undefined) {
     if (option) onChange(option)
     setTyped(null)
+    setAwaited(null)
     store.closeDropdown()
   }
   function search(next: string) {
     setTyped(next)
+    setAwaited(null)
     onSearch(next)
     if (next.trim()) return store.openDropdown()
     onChange(null)
     store.closeDropdown()
   }
-  function takeFirst(event: KeyboardEvent) {
-    const undecided = store.dropdownOpened && store.getSelectedOptionIndex() === -1 && options.length > 0
-    if (event.key !== 'Enter' || !undecided) return
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') setAwaited(null)
+    const undecided = store.dropdownOpened && store.getSelectedOptionIndex() === -1
+    if (event.key !== 'Enter' || !undecided || (!loading && options.length === 0)) return
     event.preventDefault()
-    choose(options[0])
+    if (loading) setAwaited('first')
+    else choose(options[0])
   }
   /** A name that was typed in full, and that only one has. */
   function meant(): Option | undefined {
@@ -97,8 +110,24 @@ function useSearch<Option>({ value, onChange, onBlur, options, onSearch, text }:
     return others.length === 0 ? option : undefined
   }
   function leave() {
-    choose(meant())
+    if (loading && typed?.trim()) {
+      setAwaited((before) => before ?? 'named')
+      store.closeDropdown()
+    } else choose(meant())
     onBlur?.()
   }
-  return { store, shown: typed ?? (value ? text(value) : ''), search, choose, takeFirst, leave }
+  function comeBack() {
+    if (awaited !== 'named') return
+    setAwaited(null)
+    store.openDropdown()
+  }
+  const finish = useEffectEvent(() => {
+    if (awaited === 'named') choose(meant())
+    else if (awaited && options[0]) choose(options[0])
+    else setAwaited(null)
+  })
+  useEffect(() => {
+    if (!loading) finish()
+  }, [loading])
+  return { store, shown: typed ?? (value ? text(value) : ''), search, choose, handleKey, leave, comeBack }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Container } from '#ui/layout/Container.tsx'
+import { Container, type ContainerWidth } from '#ui/layout/Container.tsx'
 import styles from './EditorBar.module.css'
 
 interface EditorBarProps {
   title: ReactNode
   /** 2 where it is edited within another page. */
   level?: 1 | 2
+  width?: ContainerWidth
   /** Below the title: SaveState, or what is edited. */
   children?: ReactNode
   actions?: ReactNode
@@ -14,11 +15,11 @@ interface EditorBarProps {
 }
 
 /** Head of what is edited step by step: it stays in sight, and holds the page's h1 where it is a screen of its own. */
-export function EditorBar({ title, level = 1, children, actions, below }: EditorBarProps) {
+export function EditorBar({ title, level = 1, width = 'default', children, actions, below }: EditorBarProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.bar}>
-      <Container className={styles.line}>
+      <Container width={width} className={styles.line}>
         <div className={styles.words}>
           <Heading className="h3" tabIndex={-1}>
             {title}
@@ -27,7 +28,9 @@ export function EditorBar({ title, level = 1, children, actions, below }: Editor
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Container>
-      <Container className={styles.below}>{below}</Container>
+      <Container width={width} className={styles.below}>
+        {below}
+      </Container>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export interface Step {
   key: string
   label: ReactNode
   meta?: ReactNode
-  /** `ended` is where a way was cut short: declined, cancelled. `missed` lies beyond that. */
+  /** `ended` is where a way was cut short: declined, cancelled. `missed` lies beyond that, or was skipped. */
   state: 'done' | 'now' | 'next' | 'ended' | 'missed'
 }
 

@@ -1,7 +1,8 @@
+import { listHighSchools } from '@tandem/contract/reference'
 import { useState } from 'react'
 import type { ControllerRenderProps, FieldError } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useCountries, useUniversities } from '#lib/reference.ts'
+import { useCountries, useIsSetPending, useUniversities } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 import { FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
@@ -53,6 +54,7 @@ function UniversityField({
   const t = useTexts('accounts')
   const universities = useUniversities(kept ? [kept] : [])
   const [typed, setTyped] = useState('')
+  const isPending = useIsSetPending(listHighSchools)
   const matching = universities.filter(({ name, town }) => matchesText(`${name} ${town}`, typed))
   return (
     <ComboboxField
@@ -65,6 +67,7 @@ function UniversityField({
       onChange={(university) => onChange(university?.id ?? '')}
       onSearch={setTyped}
       options={matching.slice(0, shownAtOnce)}
+      loading={isPending}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, town }) => (town ? `${name}, ${town}` : name)}

@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -30,6 +31,7 @@ type ApplyFrameProps = {
 export function ApplyFrame({ title, draft, step, steps, about, state, children }: ApplyFrameProps) {
   const t = useTexts('applications')
   const to = useTo()
+  usePageTitle(`${t(`apply.steps.${step}`)} – ${title}`)
   return (
     <>
       <EditorBar

@@ -1,6 +1,7 @@
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
-import { contentOf, isSame } from '#features/applications/editor/saving/content.ts'
+import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { failedNames, type Uploads } from '#lib/api/uploads/uploads.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'

@@ -87,7 +87,8 @@ export function UploadRow({ types, upload, uploads, again, onRetry }: UploadRowP
 function Progress({ upload }: { upload: Upload & { state: 'uploading' } }) {
   const t = useTexts('applications')
   const { name: file, percent, isInterrupted, isStored } = upload
-  if (isInterrupted) return <span role="status">{t('documents.interrupted', { file })}</span>
+  // The list announces it.
+  if (isInterrupted) return t('documents.interrupted', { file })
   if (isStored || percent === 100) return t('documents.saving', { file })
   return percent === 0 ? t('documents.waiting', { file }) : t('documents.uploading', { file, percent })
 }

@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -43,13 +43,16 @@ export function EntryList<Entry>({
   const { list, moved, dragged, offsetOf, ...order } = useReorder(entries, onChange)
   const { open, typed, isGone, setOpen, onType } = useOpenEntry(storedAs, entries)
   const around = useRef<HTMLDivElement>(null)
+  const [closed, setClosed] = useState<{ at: number | null } | null>(null)
 
   function close() {
-    const at = open === 'new' ? null : open
+    setClosed({ at: open === 'new' ? null : open })
     setOpen(null)
-    // What had the focus is gone with the form.
-    requestAnimationFrame(() => focusIn(around.current, at))
   }
+  // What had the focus is gone with the form; another field that has it by now keeps it.
+  useLayoutEffect(() => {
+    if (closed && document.activeElement === document.body) focusIn(around.current, closed.at)
+  }, [closed])
   function change(next: Entry[]) {
     onChange(next)
     close()

@@ -1,10 +1,13 @@
+import { listLanguages } from '@tandem/contract/reference'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, list } from '#testing/stub-server.ts'
 import type { Draft } from '../saving/content.ts'
 import { blank } from '../saving/sample-draft.ts'
 import { CareerSection } from '../sections/CareerSection.tsx'
+import { LanguageSection } from '../sections/LanguageSection.tsx'
 
 const t = words.de.applications.editor
 const entry = (companyName: string): Draft['career'][number] => ({
@@ -103,6 +106,40 @@ test('after an entry is left or removed, the focus is where one goes on', async 
   await expect.element(editOf('Presse')).toHaveFocus()
 })
 
+test('who goes on to another field while an entry closes keeps what is typed there', async () => {
+  answer(listLanguages, list([{ id: 'en', name: 'Englisch', native: 'English', common: true }]))
+  await openCareer()
+  await add.click()
+  await page.getByLabelText(t.werdegang.companyName).fill('Verein')
+  // A slow device draws late.
+  const frames: FrameRequestCallback[] = []
+  const late = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw))
+  await page.getByRole('button', { name: t.take }).click()
+  await expect.element(page.getByRole('form')).not.toBeInTheDocument()
+  const language = page.getByRole('combobox', { name: t.sprachen.add })
+  await language.fill('Engl')
+  late.mockRestore()
+  for (const draw of frames) draw(performance.now())
+  await expect.element(language).toHaveFocus()
+  await page.getByRole('option', { name: 'Englisch' }).click()
+  await expect.element(page.getByRole('radiogroup', { name: 'Englisch' })).toBeVisible()
+})
+
+test('a language typed before the list has loaded is found in it, and nothing is said to be missing before', async () => {
+  let arrive = () => {}
+  const loaded = new Promise<void>((resolve) => (arrive = resolve))
+  answer(listLanguages, async () => {
+    await loaded
+    return list([{ id: 'en', name: 'Englisch', native: 'English', common: true }])
+  })
+  await openCareer()
+  await page.getByRole('combobox', { name: t.sprachen.add }).fill('Engl')
+  await expect.element(page.getByText(t.sprachen.nothingFound)).not.toBeInTheDocument()
+  arrive()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('radiogroup', { name: 'Englisch' })).toBeVisible()
+})
+
 test('what is typed into an open entry is there again after a reload, for its own account only', async () => {
   await openCareer()
   await editOf('Museum').click()
@@ -189,6 +226,7 @@ function Career({ career, onSaved }: { career: Draft['career']; onSaved: (of: Dr
   return (
     <FormProvider {...form}>
       <CareerSection applicationId="a" />
+      <LanguageSection />
     </FormProvider>
   )
 }

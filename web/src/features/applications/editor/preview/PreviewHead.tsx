@@ -11,8 +11,8 @@ export function PreviewHead({ profile }: { profile: Application }) {
   const { applicant, title, places, desiredYears } = profile
   const name = `${applicant.firstName} ${applicant.lastName}`.trim()
   const facts = [
-    ...places.map(({ name, radius }) =>
-      radius === 0 ? name : t('record.around', { place: name, distance: formats.kilometres(radius) }),
+    ...places.map(({ place, radius }) =>
+      radius === 0 ? place : t('record.around', { place, distance: formats.kilometres(radius) }),
     ),
     desiredYears.length > 0 && t('editor.fromYear', { year: formats.either(desiredYears.map(String)) }),
   ].filter(Boolean)

@@ -20,15 +20,15 @@ const profile: Application = {
   grade: 1.8,
   desiredYears: [2027, 2028],
   places: [
-    { name: 'Ort-eins', latitude: 48, longitude: 9, radius: 0 },
-    { name: 'Ort-zwei', latitude: 49, longitude: 8, radius: 20 },
+    { place: 'Ort-eins', latitude: 48, longitude: 9, radius: 0 },
+    { place: 'Ort-zwei', latitude: 49, longitude: 8, radius: 20 },
   ],
   education: [
     { academyName: 'Schule-eins', academicTitle: 'Titel-eins', from: null, to: null },
     { academyName: 'Schule-zwei', academicTitle: '', from: null, to: null },
   ],
   career: [{ companyName: 'Betrieb-Wort', position: 'Stelle-Wort', from: null, to: null }],
-  languages: [{ language: 'Idiom-Wort', rating: 'expert' }],
+  languages: [{ name: 'Idiom-Wort', rating: 'expert' }],
   expertises: [{ name: 'Kenntnis-Wort', grade: 1.3, description: 'Beschreibung-Wort' }],
   moduleAdditionals: [
     { name: 'Modul-sichtbar', rating: 4, visible: true },

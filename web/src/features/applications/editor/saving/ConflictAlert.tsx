@@ -1,6 +1,7 @@
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { Conflict } from '#features/applications/autosave/content/content-saver.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
@@ -12,10 +13,9 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './ConflictAlert.module.css'
 import type { ContentKey, Draft } from './content.ts'
 import { mergeLists } from './merge-lists.ts'
-import type { Conflict } from './profile-saver.ts'
 import { useValueWords } from './useValueWords.ts'
 
-type ConflictAlertProps = Conflict & { onResolve: (values: Partial<Draft>) => void }
+type ConflictAlertProps = Conflict<ApplicationContent> & { onResolve: (values: Partial<Draft>) => void }
 
 /** The same was changed in another window, and differently: a person chooses, field by field. */
 export function ConflictAlert(conflict: ConflictAlertProps) {

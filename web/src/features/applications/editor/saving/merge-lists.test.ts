@@ -11,10 +11,10 @@ it('joins two lists, each entry once', () => {
 })
 
 it('takes the language from here where both name it', () => {
-  const here = [{ language: 'en', rating: 'basics' as const }]
+  const here = [{ name: 'en', rating: 'basics' as const }]
   const there = [
-    { language: 'en', rating: 'expert' as const },
-    { language: 'fr', rating: 'basics' as const },
+    { name: 'en', rating: 'expert' as const },
+    { name: 'fr', rating: 'basics' as const },
   ]
   expect(mergeLists('languages', here, there)).toEqual([...here, there[1]])
 })

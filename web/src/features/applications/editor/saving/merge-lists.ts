@@ -1,10 +1,11 @@
 import { ApplicationContent } from '@tandem/contract/applications/content'
-import { type ContentKey, type Draft, isSame } from './content.ts'
+import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import type { ContentKey, Draft } from './content.ts'
 
 /** What tells entries of a list apart; where it is the same, the one from here counts. */
 const identities: { [Key in ContentKey]?: (entry: never) => unknown } = {
-  places: ({ name }: Draft['places'][number]) => name,
-  languages: ({ language }: Draft['languages'][number]) => language,
+  places: ({ place }: Draft['places'][number]) => place,
+  languages: ({ name }: Draft['languages'][number]) => name,
   moduleAdditionals: ({ name }: Draft['moduleAdditionals'][number]) => name,
 }
 

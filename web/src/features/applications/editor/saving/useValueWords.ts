@@ -29,11 +29,11 @@ export function useValueWords() {
     grade: (grade) => [graded(grade)],
     desiredYears: (years) => years.map(String),
     places: (places) =>
-      places.map(({ name, radius }) =>
-        radius === 0 ? name : t('record.around', { place: name, distance: formats.kilometres(radius) }),
+      places.map(({ place, radius }) =>
+        radius === 0 ? place : t('record.around', { place, distance: formats.kilometres(radius) }),
       ),
     expertises: (all) => all.map((each) => line(each.name, graded(each.grade), each.description)),
-    languages: (all) => all.map((each) => line(language(each.language), t(`levels.short.${each.rating}`))),
+    languages: (all) => all.map((each) => line(language(each.name), t(`levels.short.${each.rating}`))),
     education: (all) => all.map((each) => line(each.academicTitle, each.academyName, periodOf(each))),
     career: (all) => all.map((each) => line(each.position, each.companyName, periodOf(each))),
     moduleAdditionals: (all) =>

@@ -14,7 +14,7 @@ export function LanguageSection() {
   const t = useTexts('applications')
   const { field } = useController<Draft, 'languages'>({ name: 'languages' })
   const skills = field.value
-  const nameOf = namesOf(useLanguages(skills.map(({ language }) => language)))
+  const nameOf = namesOf(useLanguages(skills.map(({ name }) => name)))
   const options = levels.map((value) => ({
     value,
     label: t(`levels.short.${value}`),
@@ -28,11 +28,11 @@ export function LanguageSection() {
   }
   return (
     <SectionCard id="sprachen" title={t('editor.sprachen.title')} description={t('editor.sprachen.text')}>
-      {skills.map(({ language, rating }, index) => (
+      {skills.map(({ name, rating }, index) => (
         <LevelPicker
-          key={language}
-          name={`language-${language}`}
-          legend={nameOf(language)}
+          key={name}
+          name={`language-${name}`}
+          legend={nameOf(name)}
           levels={options}
           value={rating}
           missingText={t('editor.sprachen.missing')}
@@ -42,8 +42,8 @@ export function LanguageSection() {
       ))}
       {skills.length < maxLanguages && (
         <AddLanguage
-          taken={skills.map(({ language }) => language)}
-          onAdd={(language) => field.onChange([...skills, { language, rating: 'no_choice' }])}
+          taken={skills.map(({ name }) => name)}
+          onAdd={(name) => field.onChange([...skills, { name, rating: 'no_choice' }])}
         />
       )}
     </SectionCard>

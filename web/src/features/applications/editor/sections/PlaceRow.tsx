@@ -21,18 +21,18 @@ export function PlaceRow({ place, onRadius, onRemove }: PlaceRowProps) {
   const radii = useRadii(place.radius)
   return (
     <li className={styles.place}>
-      <b className={styles.name}>{place.name}</b>
+      <b className={styles.name}>{place.place}</b>
       <div className={styles.radius}>
         <SelectField
           size="sm"
           hideLabel
-          label={t('editor.studienwunsch.radius', { place: place.name })}
+          label={t('editor.studienwunsch.radius', { place: place.place })}
           value={place.radius}
           onChange={(event) => onRadius(Number(event.target.value))}
           options={radii}
         />
       </div>
-      <IconButton icon={IconTrash} label={ui.remove(place.name)} onClick={onRemove} />
+      <IconButton icon={IconTrash} label={ui.remove(place.place)} onClick={onRemove} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { SearchedPlace } from '@tandem/contract/applications/content'
 import type { Place } from '@tandem/contract/reference'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -21,11 +21,12 @@ export function PlacesField() {
   const { field, fieldState } = useController<Draft, 'places'>({ name: 'places' })
   const places = field.value
   const PlacesMap = use(PlacesMapContext)
+  const mapped = useMemo(() => places.map(({ place: name, ...around }) => ({ name, ...around })), [places])
 
   function add(place: Place) {
     if (places.some((each) => isSamePlace(each, place))) return
     const { name, latitude, longitude } = place
-    field.onChange([...places, { name, latitude, longitude, radius: firstRadius }])
+    field.onChange([...places, { place: name, latitude, longitude, radius: firstRadius }])
   }
   return (
     <div className={styles.field}>
@@ -43,14 +44,14 @@ export function PlacesField() {
           <ul className={styles.places} aria-label={t('editor.studienwunsch.places')}>
             {places.map((place, index) => (
               <PlaceRow
-                key={`${place.name} ${place.latitude}`}
+                key={`${place.place} ${place.latitude}`}
                 place={place}
                 onRadius={(radius) => field.onChange(places.with(index, { ...place, radius }))}
                 onRemove={() => field.onChange(places.toSpliced(index, 1))}
               />
             ))}
           </ul>
-          {PlacesMap && <PlacesMap places={places} />}
+          {PlacesMap && <PlacesMap places={mapped} />}
         </div>
       )}
     </div>
@@ -58,4 +59,4 @@ export function PlacesField() {
 }
 
 const isSamePlace = (chosen: ChosenPlace, place: Place) =>
-  chosen.name === place.name && chosen.latitude === place.latitude && chosen.longitude === place.longitude
+  chosen.place === place.name && chosen.latitude === place.latitude && chosen.longitude === place.longitude

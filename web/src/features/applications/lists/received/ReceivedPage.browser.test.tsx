@@ -53,6 +53,27 @@ for (const width of [1440, 390]) {
   })
 }
 
+for (const width of [1440, 390]) {
+  test(`at ${width} px the list is expected where it comes, not the board`, async () => {
+    await page.viewport(width, 900)
+    signIn(company(), allPermissions)
+    const late = Promise.withResolvers<void>()
+    answer(listApplications, async () => {
+      await late.promise
+      return list([received('received'), other])
+    })
+    await open(<ReceivedPage />, { at: '/?ansicht=liste' })
+    const expected = page.getByText(t.received.loading).element().parentElement
+    const first = expected?.querySelector('[class*="_row_"]')?.getBoundingClientRect()
+    late.resolve()
+    const name = page.getByRole('link', { name: 'Mira Tannhof' })
+    await expect.element(name).toBeVisible()
+    const row = name.element().closest('tr, li')?.getBoundingClientRect()
+    expect(Math.abs((row?.top ?? 0) - (first?.top ?? 0))).toBeLessThan(8)
+    expect([row?.left, row?.width]).toEqual([first?.left, first?.width])
+  })
+}
+
 test('what the filters leave is saved as a table, in which no name is a formula', async () => {
   const tables: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

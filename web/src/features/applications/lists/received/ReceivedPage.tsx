@@ -15,6 +15,7 @@ import { BoardSkeleton } from './board/BoardSkeleton.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
 import { useReceivedView } from './filters/useReceivedView.ts'
 import { Received } from './Received.tsx'
+import { ListSkeleton } from './table/ListSkeleton.tsx'
 import { useCounts } from './useCounts.ts'
 
 export function ReceivedPage() {
@@ -53,7 +54,7 @@ function ReceivedList() {
       />
       {data && <Received applications={data.items} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
-      {!data && !error && <BoardSkeleton />}
+      {!data && !error && (view === 'list' ? <ListSkeleton /> : <BoardSkeleton />)}
       {hasFailed && <LoadMore query={query} />}
     </Page>
   )

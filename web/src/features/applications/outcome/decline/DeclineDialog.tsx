@@ -13,7 +13,7 @@ import { OutcomeFailed } from '../OutcomeFailed.tsx'
 import { type DecisionProps, useRecordOutcome } from '../queries.ts'
 import { DeclineLetter } from './DeclineLetter.tsx'
 import { DeclineNote, useNoteFault } from './DeclineNote.tsx'
-import { DeclineReasonField, isReasonRefused, useDeclineReason } from './DeclineReasonField.tsx'
+import { DeclineReasonField, focusReasons, isReasonRefused, useDeclineReason } from './DeclineReasonField.tsx'
 
 /** A reason and, if one likes, a sentence of one's own; beside it what the applicant will read. */
 export function DeclineDialog({ application, name, onClose, onDecided }: DecisionProps) {
@@ -40,7 +40,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
 
   function send() {
     setTried(true)
-    if (!reason) return fields.current?.querySelector('input')?.focus()
+    if (!reason) return focusReasons(fields.current)
     if (fault) return fields.current?.querySelector('textarea')?.focus()
     const { revision } = application
     record.mutate(
@@ -52,7 +52,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
     if (!isReasonRefused(error)) return
     choice.choose(null)
     await choice.refetch()
-    fields.current?.querySelector('input')?.focus()
+    focusReasons(fields.current)
   }
   const isRefused = isReasonRefused(record.error)
   const address = { locale: 'de', isDu: applicant.youCanSayYouToMe } as const

@@ -1,7 +1,7 @@
 import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { listDeclineReasons } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -29,7 +29,30 @@ type DeclineReasonFieldProps = ReturnType<typeof useDeclineReason> & {
   isRefused: boolean
 }
 
-export function DeclineReasonField({
+/** While the reasons load the focus waits here, and goes to them unless it was moved meanwhile. */
+export function DeclineReasonField(props: DeclineReasonFieldProps) {
+  const { reasons, loadError } = props
+  const common = useTexts('common')
+  const field = useRef<HTMLDivElement>(null)
+  const isLoading = !reasons && !loadError
+  useLayoutEffect(() => {
+    if (isLoading || document.activeElement !== document.body) return
+    field.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isLoading])
+  return (
+    <div ref={field}>
+      {isLoading ? (
+        <div tabIndex={-1} data-autofocus>
+          <Loading label={common('loading')} />
+        </div>
+      ) : (
+        <LoadedReasons {...props} />
+      )}
+    </div>
+  )
+}
+
+function LoadedReasons({
   reason,
   choose,
   reasons,
@@ -41,7 +64,6 @@ export function DeclineReasonField({
 }: DeclineReasonFieldProps) {
   const t = useTexts('applications')
   const common = useTexts('common')
-  if (!reasons && !loadError) return <Loading label={common('loading')} />
   if (!reasons) {
     return (
       <InlineAlert
@@ -68,6 +90,10 @@ export function DeclineReasonField({
     />
   )
 }
+
+/** The first one, or where they will be. */
+export const focusReasons = (fields: HTMLElement | null): void =>
+  fields?.querySelector<HTMLElement>('input, [data-autofocus]')?.focus()
 
 /** Whether an admin has taken the reason out of use after the list was read. */
 export const isReasonRefused = (error: unknown): boolean =>

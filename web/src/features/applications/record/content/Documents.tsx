@@ -7,6 +7,7 @@ import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Attachment } from '#ui/data/files/Attachment.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import type { useOpenDocument } from './useOpenDocument.ts'
 
 type DocumentsProps = {
   files: AttachedFile[]
@@ -38,6 +39,19 @@ export function Documents({ files, open, onOpen, plain }: DocumentsProps) {
     </Stack>
   )
   return plain ? list : <SectionCard title={t('record.documents')}>{list}</SectionCard>
+}
+
+type OpenDocumentProps = {
+  applicantId: string
+  files: AttachedFile[]
+  viewer: ReturnType<typeof useOpenDocument>
+}
+
+/** The document that was chosen, if any. */
+export function OpenDocument({ applicantId, files, viewer }: OpenDocumentProps) {
+  if (!viewer.open) return null
+  const { open, show, close, asked, beside } = viewer
+  return <DocumentViewer {...{ applicantId, files, open, asked, beside }} onOpen={show} onClose={close} />
 }
 
 /** For a narrow place: a document takes the whole screen. */

@@ -17,8 +17,8 @@ export function LanguageSkills({ skills }: { skills: z.output<typeof LanguageSki
   const sorted = skills.toSorted((a, b) => levelOf(b.rating) - levelOf(a.rating))
   return (
     <SkillList>
-      {sorted.map(({ language, rating }) => (
-        <Skill key={language} name={nameOf(language)}>
+      {sorted.map(({ name, rating }) => (
+        <Skill key={name} name={nameOf(name)}>
           {rating !== 'native' && rating !== 'no_choice' && (
             <LevelDots value={levelOf(rating)} max={highest} label={t(`levels.words.${rating}`)} />
           )}

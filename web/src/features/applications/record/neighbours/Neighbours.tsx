@@ -15,14 +15,16 @@ import { ahead, expectRecord, useShortcuts } from './useShortcuts.ts'
 type NeighboursProps = {
   id: string
   isLoaded: boolean
-  /** To where a note is written. */
+  /** By one key, where they are offered: to where a note or a message is written, or times are proposed. */
   onNote: () => void
+  onWrite?: (() => void) | undefined
+  onInvite?: (() => void) | undefined
   /** What else can be done with the record as a whole. */
   children?: ReactNode
 }
 
 /** Leads through the list that one came from, as it was filtered and sorted then; by one key each. */
-export function Neighbours({ id, isLoaded, onNote, children }: NeighboursProps) {
+export function Neighbours({ id, isLoaded, onNote, onWrite, onInvite, children }: NeighboursProps) {
   const t = useTexts('applications')
   const to = useTo()
   const navigate = useNavigate()
@@ -56,7 +58,9 @@ export function Neighbours({ id, isLoaded, onNote, children }: NeighboursProps) 
     },
     ofRecord: {
       m: () => press('move'),
-      r: () => press('reply'),
+      r: () => onWrite?.(),
+      i: () => onInvite?.(),
+      h: () => press('handOver'),
       d: () => press('documents'),
       e: () => press('decide'),
       z: () => press('undo'),
@@ -91,7 +95,7 @@ export function Neighbours({ id, isLoaded, onNote, children }: NeighboursProps) 
 
 /** What is not offered is not there to be pressed. */
 function press(name: string) {
-  const button = document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
+  const button = document.querySelector<HTMLElement>(`[data-shortcut~="${name}"]`)
   button?.focus()
   button?.click()
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './Neighbours.module.css'
 import { useShortcutsOn } from './useShortcuts.ts'
 
-const keys = ['j', 'k', 'd', 'm', 'r', 'n', 'e', 'z', 'u'] as const
+const keys = ['j', 'k', 'd', 'm', 'i', 'h', 'r', 'n', 'e', 'z', 'u'] as const
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('applications')

@@ -1,7 +1,7 @@
 import type { Application, Attachment } from '@tandem/contract/applications'
 import { useState } from 'react'
 import { create } from 'zustand'
-import { DocumentViewer, InlineDocument } from '#features/document-viewer/public.ts'
+import { InlineDocument } from '#features/document-viewer/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -9,7 +9,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { useIsPrinted } from '#ui/layout/useIsPrinted.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { panelId, TabList, tabId } from '#ui/nav/TabList.tsx'
-import { Documents } from '../content/Documents.tsx'
+import { Documents, OpenDocument } from '../content/Documents.tsx'
 import { Prose } from '../content/Prose.tsx'
 import { useOpenDocument } from '../content/useOpenDocument.ts'
 import styles from './ReceivedBody.module.css'
@@ -37,17 +37,7 @@ function ListedDocuments({ application }: { application: Written }) {
           <Text muted>{t('record.noDocuments')}</Text>
         </SectionCard>
       )}
-      {viewer.open && (
-        <DocumentViewer
-          applicantId={applicant.id}
-          files={attachments}
-          open={viewer.open}
-          onOpen={viewer.show}
-          onClose={viewer.close}
-          asked={viewer.asked}
-          beside={viewer.beside}
-        />
-      )}
+      <OpenDocument applicantId={applicant.id} files={attachments} viewer={viewer} />
       <Letter application={application} />
     </div>
   )

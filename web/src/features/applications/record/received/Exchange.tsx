@@ -35,12 +35,14 @@ type ExchangeProps = {
   name: string
   mode: ExchangeMode
   onMode: (mode: ExchangeMode) => void
+  /** Counts how often the times to propose were asked for. */
+  invited: number
   /** No other pane is in its place. */
   isShown: boolean
 }
 
 /** What was written about an application and what happened to it, and what the team adds: a message, a note, an interview. */
-export function Exchange({ application, name, mode, onMode, isShown }: ExchangeProps) {
+export function Exchange({ application, name, mode, onMode, invited, isShown }: ExchangeProps) {
   const t = useTexts('applications')
   const { id, status } = application
   const [shown, setShown] = useState<(typeof shownKinds)[number]>('all')
@@ -73,6 +75,7 @@ export function Exchange({ application, name, mode, onMode, isShown }: ExchangeP
         side="company"
         name={name}
         isOver={status !== applicationStatuses.sent}
+        asked={invited}
       />
     ),
   }

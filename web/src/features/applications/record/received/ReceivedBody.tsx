@@ -1,5 +1,7 @@
-import type { Application } from '@tandem/contract/applications'
-import type { ReactNode } from 'react'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { RecommendPanel } from '#features/applicant-requests/public.ts'
 import { MatchPanel } from '#features/matching/public.ts'
 import { AssessmentPanel } from '#features/received-applications/public.ts'
@@ -13,33 +15,58 @@ import { Languages } from '../content/Languages.tsx'
 import { MathsModules } from '../content/MathsModules.tsx'
 import { RecordFacts } from '../RecordFacts.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
-import { Exchange, type ExchangeMode } from './Exchange.tsx'
+import { Exchange, type ExchangeMode, partId } from './Exchange.tsx'
+import { FittingOffers } from './FittingOffers.tsx'
 import styles from './ReceivedBody.module.css'
 
 const panes = ['overview', 'documents', 'exchange'] as const
-export type ReceivedPane = (typeof panes)[number]
+type ReceivedPane = (typeof panes)[number]
 const groupId = 'application-panes'
 
 type ReceivedBodyProps = {
   application: Application
   name: string
-  /** Which one is shown where there is no room for all. */
-  pane: ReceivedPane
-  onPane: (pane: ReceivedPane) => void
-  mode: ExchangeMode
-  onMode: (mode: ExchangeMode) => void
+  shown: ReturnType<typeof useShownPane>
+}
+
+/** Which pane is shown where there is no room for all, what is written in it, and how actions from elsewhere lead there. */
+export function useShownPane() {
+  const leadsToInterview = useLocation().hash === '#gespraech'
+  const [pane, setPane] = useState<ReceivedPane>(leadsToInterview ? 'exchange' : 'overview')
+  const [mode, setMode] = useState<ExchangeMode>(leadsToInterview ? 'interview' : 'message')
+  const [invited, setInvited] = useState(0)
+
+  function compose(next: ExchangeMode) {
+    flushSync(() => {
+      setPane('exchange')
+      setMode(next)
+      if (next === 'interview') setInvited((count) => count + 1)
+    })
+    const part = document.getElementById(partId(next))
+    if (next === 'interview') return part?.querySelector<HTMLElement>('form [tabindex="-1"]')?.focus()
+    const target = part?.querySelector('textarea') ?? part?.querySelector('button')
+    target?.focus()
+  }
+  return { pane, setPane, mode, setMode, invited, compose }
 }
 
 /** A received application: what it says, what was sent along, and what both sides wrote. */
-export function ReceivedBody({ application, name, pane, onPane, mode, onMode }: ReceivedBodyProps) {
+export function ReceivedBody({ application, name, shown }: ReceivedBodyProps) {
   const t = useTexts('applications')
+  const { pane, setPane, mode, setMode, invited } = shown
   const isWide = useMedia('(width >= 78.75em)')
   const isPrinted = useIsPrinted()
   const isOneByOne = !isWide && !isPrinted
   const contents: Record<ReceivedPane, ReactNode> = {
     overview: <Overview application={application} name={name} />,
     documents: <DocumentPane application={application} />,
-    exchange: <Exchange {...{ application, name, mode, onMode }} isShown={isWide || pane === 'exchange'} />,
+    exchange: (
+      <Exchange
+        {...{ application, name, mode, invited }}
+        onMode={setMode}
+        isShown={isWide || pane === 'exchange'}
+      />
+    ),
   }
   return (
     <>
@@ -49,7 +76,7 @@ export function ReceivedBody({ application, name, pane, onPane, mode, onMode }: 
             id={groupId}
             label={t('record.panes.label')}
             current={pane}
-            onChange={onPane}
+            onChange={setPane}
             items={panes.map((key) => ({
               key,
               label: t(`record.panes.${key}`),
@@ -91,6 +118,7 @@ function Overview({ application, name }: { application: Application; name: strin
       {modules.length > 0 && <MathsModules modules={modules} />}
       <AssessmentPanel applicationId={application.id} />
       <RecommendPanel applicationId={application.id} name={name} />
+      {application.status !== applicationStatuses.cancelled && <FittingOffers application={application} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { IconArrowRight, IconClockHour4 } from '@tabler/icons-react'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
-import { receivedPath } from '#features/applications/public.ts'
+import { HandOverToTeam, receivedPath } from '#features/applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -23,7 +23,7 @@ const mostShown = 4
 type Answers = NonNullable<Dashboard['answers']>
 
 /** Who waits for an answer that is due: the screen's one loud thing. */
-export function DueAnswers({ answers: { overdue, today, due, dueIds } }: { answers: Answers }) {
+export function DueAnswers({ answers: { overdue, today, due, dueIds, team } }: { answers: Answers }) {
   const t = useTexts('dashboard')
   const to = useTo()
   const { fullDay } = useFormats()
@@ -59,6 +59,12 @@ export function DueAnswers({ answers: { overdue, today, due, dueIds } }: { answe
           >
             {count === 2 ? t('due.both') : t('due.all', { number: word(count) })}
           </ButtonLink>
+        )}
+        {team.filter(({ handler }) => handler !== null).length > 1 && (
+          <HandOverToTeam
+            ids={dueIds}
+            names={new Map(due.map(({ applicationId, name }) => [applicationId, name]))}
+          />
         )}
         <ButtonLink variant="on-inverse" size="lg" to={to(list)}>
           {t('due.list')}

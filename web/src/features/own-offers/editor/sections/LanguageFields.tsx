@@ -1,10 +1,10 @@
 import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
-import { languageLevels } from '@tandem/contract/reference'
+import { languageLevels, listLanguages } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useLanguages } from '#lib/reference.ts'
+import { namesOf, useIsSetPending, useLanguages } from '#lib/reference.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -65,6 +65,7 @@ type AddLanguageProps = {
 function AddLanguage({ error, taken, onAdd }: AddLanguageProps) {
   const t = useTexts('ownOffers')
   const [typed, setTyped] = useState('')
+  const isPending = useIsSetPending(listLanguages)
   const found = useLanguages()
     .filter(({ id, name, native }) => !taken.includes(id) && matchesText(`${name} ${native}`, typed))
     // The common ones keep their order among themselves.
@@ -84,6 +85,7 @@ function AddLanguage({ error, taken, onAdd }: AddLanguageProps) {
       }}
       onSearch={setTyped}
       options={found}
+      loading={isPending}
       optionKey={({ id }) => id}
       text={({ name }) => name}
     />

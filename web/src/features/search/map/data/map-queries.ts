@@ -52,7 +52,7 @@ export const ownPlacesQuery = (locale: Locale) =>
       const [latest] = member.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
       if (!latest || latest.places.length === 0) return []
       const { places } = await call(getApplication, { params: { id: latest.id } }, { signal })
-      return places.map((place) => ({ ...place, id: place.name }))
+      return places.map(({ place: name, ...around }) => ({ ...around, id: name, name }))
     },
   })
 

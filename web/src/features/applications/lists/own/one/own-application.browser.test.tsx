@@ -118,7 +118,7 @@ describe('whoever withdrew an initiative application', () => {
     ...{ status: 'confirmed', industry: '', size: '', street: '', zip: '', town: 'Kiel', country: 'DE' },
     ...{ coordinates: null, mail: '', phone: '', fax: '', www: '', partnerSince: null, files: [] },
     ...{ hasLogo: false, hasMainImage: false, description: { text: '', translated: true } },
-    ...{ acceptsInitiatives: true, answerDays: null, can: { edit: false } },
+    ...{ acceptsInitiatives: true, answerDays: null, contacts: [], can: { edit: false } },
   }
   const answerOwn = (company: Partial<Company> | null, own: Application[] = []) => {
     signIn(applicant())

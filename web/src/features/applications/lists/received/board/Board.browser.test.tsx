@@ -58,9 +58,11 @@ test('a move that is refused comes back and is said', async () => {
   reply(moveApplication, () => Response.json({}, { status: 500 }))
   await move.click()
   await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect
+    .poll(() => useNotifications.getState().items.map(({ title }) => title))
+    .toEqual([t.move.failed])
   await expect.element(card('new')).toBeVisible()
   await expect.element(card('interview')).not.toBeInTheDocument()
-  expect(useNotifications.getState().items.map(({ title }) => title)).toEqual([t.move.failed])
 })
 
 test('what a colleague has moved meanwhile is shown where it stands, and said', async () => {
@@ -70,7 +72,9 @@ test('what a colleague has moved meanwhile is shown where it stands, and said', 
   await move.click()
   await page.getByRole('menuitem', { name: t.move.to.interview }).click()
   await expect.element(card('offer')).toBeVisible()
-  expect(useNotifications.getState().items.map(({ desc }) => desc)).toEqual([t.move.changedElsewhere])
+  await expect
+    .poll(() => useNotifications.getState().items.map(({ desc }) => desc))
+    .toEqual([t.move.changedElsewhere])
 })
 
 test('a card is dragged into another column, which says that it takes it', async () => {

@@ -88,7 +88,7 @@ function useRows(
       words('interests', t('record.studyInterests'), ({ studyInterests }) =>
         formats.list(studyInterests.map(interestName)),
       ),
-      words('places', t('record.places'), ({ places }) => formats.list(places.map(({ name }) => name))),
+      words('places', t('record.places'), ({ places }) => formats.list(places.map(({ place }) => place))),
       words('career', t('compare.career'), ({ career }) =>
         formats.list(career.map(({ position, companyName }) => position || companyName)),
       ),

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { DeclineNote, useNoteFault } from '#features/applications/outcome/decline/DeclineNote.tsx'
 import {
   DeclineReasonField,
+  focusReasons,
   isReasonRefused,
   useDeclineReason,
 } from '#features/applications/outcome/decline/DeclineReasonField.tsx'
@@ -44,7 +45,7 @@ export function BulkDeclineDialog(props: BulkDialogProps) {
 
   async function send() {
     setTried(true)
-    if (!reason) return fields.current?.querySelector('input')?.focus()
+    if (!reason) return focusReasons(fields.current)
     if (fault) return fields.current?.querySelector('textarea')?.focus()
     setSent(chosen)
     const refusal = await start({ kind: 'decline', reason, note })
@@ -52,7 +53,7 @@ export function BulkDeclineDialog(props: BulkDialogProps) {
     if (!isReasonRefused(refusal)) return
     choice.choose(null)
     await choice.refetch()
-    fields.current?.querySelector('input')?.focus()
+    focusReasons(fields.current)
   }
   const isRefused = isReasonRefused(error)
   return (

@@ -1,17 +1,23 @@
-import type { Application } from '@tandem/contract/applications'
+import { type Application, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { ErrorCode, Problem } from '@tandem/contract/errors'
 import { beforeEach, expect, it } from 'vitest'
-import { ApiError, NetworkError } from '#lib/api/api-error.ts'
-import type { ContentKey, Draft } from './content.ts'
-import { type Conflict, ProfileSaver } from './profile-saver.ts'
-import { blank } from './sample-draft.ts'
+import {
+  type ContentKey,
+  contentOf,
+  type Draft,
+  profileShape,
+} from '#features/applications/editor/saving/content.ts'
+import { blank } from '#features/applications/editor/saving/sample-draft.ts'
+import { ApiError, currentOf, NetworkError } from '#lib/api/api-error.ts'
+import { Refusals } from '#lib/form/refusals.ts'
+import { type Conflict, ContentSaver } from './content-saver.ts'
 
 let server: { content: ApplicationContent; revision: number; refusesTitle: boolean; down: boolean }
 let form: Draft
-let conflict: Conflict | null
+let conflict: Conflict<ApplicationContent> | null
 let errors: Partial<Record<ContentKey, string>>
-let saver: ProfileSaver
+let saver: ContentSaver<ApplicationContent, Draft, Application>
 /** By a save from here, of which no answer came. */
 let sentBefore: string | null
 
@@ -21,19 +27,20 @@ beforeEach(() => {
   conflict = null
   errors = {}
   sentBefore = null
-  saver = new ProfileSaver(record(), parts)
+  saver = new ContentSaver({ content: server.content, revision: server.revision }, parts())
 })
 
-const parts: ConstructorParameters<typeof ProfileSaver>[1] = {
-  put,
+const parts = (): ConstructorParameters<typeof ContentSaver<ApplicationContent, Draft, Application>>[1] => ({
+  ...{ put, contentOf, shape: profileShape, refusals: new Refusals<Draft>() },
+  currentOf: (error) => currentOf(error, updateApplication),
   isOwnSave: ({ aboutMe }) => aboutMe === sentBefore,
   read: () => form,
   show: (changes) => Object.assign(form, changes),
-  refuse: (key, message) => Object.assign(errors, { [key]: message }),
+  onRefused: (key, message) => Object.assign(errors, { [key]: message }),
   onConflict: (found) => {
     conflict = found
   },
-}
+})
 
 it('saves the valid parts when others are invalid', async () => {
   form = { ...blank, aboutMe: 'Hallo', grade: 4.6 }
@@ -88,7 +95,7 @@ it('asks when both changed the same parts, and takes each from where it was chos
 
 it('goes on after a reload with what was typed, as JSON keeps it, and still asks about what changed meanwhile', async () => {
   server = { ...server, content: { ...blank, grade: 2.3 } }
-  saver = new ProfileSaver(record(), parts)
+  saver = new ContentSaver({ content: server.content, revision: server.revision }, parts())
   form = { ...blank, aboutMe: 'Hier', grade: Number.NaN }
   const kept = JSON.parse(JSON.stringify(saver.pending()))
   // What is no grade yet would be read as none, and empty what was saved.
@@ -96,7 +103,7 @@ it('goes on after a reload with what was typed, as JSON keeps it, and still asks
 
   changeElsewhere({ aboutMe: 'Dort' })
   form = kept.draft
-  saver = new ProfileSaver({ ...kept.content, revision: kept.revision } as Application, parts)
+  saver = new ContentSaver(kept, parts())
   saver.receiveRemote(record())
   expect(conflict?.keys).toEqual(['aboutMe'])
   expect(form.aboutMe).toBe('Hier')

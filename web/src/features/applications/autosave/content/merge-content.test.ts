@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { blank } from '#features/applications/editor/saving/sample-draft.ts'
 import { mergeContent } from './merge-content.ts'
-import { blank } from './sample-draft.ts'
 
 it('takes what only the other side changed', () => {
   const merged = mergeContent(blank, { ...blank, title: 'Hier' }, { ...blank, aboutMe: 'Dort' })
