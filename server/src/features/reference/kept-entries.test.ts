@@ -68,7 +68,7 @@ test('an application keeps what can no longer be chosen; another one cannot choo
     'studyInterests[0]',
     'studyInterests[1]',
     'qualification',
-    'languages[0].language',
+    'languages[0].name',
   ])
 })
 
@@ -86,7 +86,7 @@ test('an offer keeps what can no longer be chosen; a new one cannot choose it', 
     'qualifications[0]',
     'requiredDocuments[0]',
     'expertises[0]',
-    'languages[0].language',
+    'languages[0].name',
   ])
 })
 
