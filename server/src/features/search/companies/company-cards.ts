@@ -58,7 +58,13 @@ export async function termsFor(
 /** Companies, at least. */
 const maxKept = 1500
 const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
-const readMatchable = keepParsed((json): readonly MatchableOffer[] => JSON.parse(json), maxKept)
+const readMatchable = keepParsed(
+  (json, companyId) =>
+    (JSON.parse(json) as MatchableOffer[]).map(([id, titleDe, titleEn, at, position]) => ({
+      ...{ id, titleDe, titleEn, at, position, companyId },
+    })),
+  maxKept,
+)
 
 /** Of these hits, in their order. */
 export async function companyCards(
@@ -101,11 +107,7 @@ export async function companyCards(
 async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
-  const offers = hits.flatMap(({ id: companyId, matchable }) => {
-    return readMatchable(companyId, matchable ?? '[]').map(([id, titleDe, titleEn, at, position]) => ({
-      ...{ id, titleDe, titleEn, at, position, companyId },
-    }))
-  })
+  const offers = hits.flatMap(({ id, matchable }) => readMatchable(id, matchable ?? '[]'))
   return matchBestOffers(ctx, seekers, offers, ({ companyId }) => companyId)
 }
 

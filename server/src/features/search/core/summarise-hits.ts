@@ -84,18 +84,16 @@ export function writeMembers<Item extends { id: string }>(
   const [beforeId, behindId] = memberStart(record)
   const members = items.map((item) => {
     const start = `${beforeId}${item.id}${behindId}`
-    if (kept === undefined) return start + write(item).slice(1)
+    if (kept === undefined) return start + JSON.stringify(item).slice(1)
     const { [kept]: value, ...rest } = item
-    return `${start}${write(rest).slice(1, -1)},"${kept}":${writeOnce(value as object)}}`
+    return `${start}${JSON.stringify(rest).slice(1, -1)},"${kept}":${writeOnce(value as object)}}`
   })
-  return members.join()
+  return inOneByte(members.join())
 }
-
-const write = (value: object) => inOneByte(JSON.stringify(value))
 
 const written = new WeakMap<object, string>()
 function writeOnce(value: object): string {
-  const known = written.get(value) ?? write(value)
+  const known = written.get(value) ?? inOneByte(JSON.stringify(value))
   written.set(value, known)
   return known
 }
