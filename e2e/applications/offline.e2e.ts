@@ -41,7 +41,7 @@ test('half a minute without a line loses nothing of what is typed and uploaded, 
   upload.lose()
   await page.clock.runFor(30_000)
   await expect(page.getByText(t.autosave.retries)).toBeVisible()
-  await expect(page.getByText(fill(t.documents.interrupted, { file }))).toBeVisible()
+  await expect(documents.getByText(fill(t.documents.interrupted, { file }))).toBeVisible()
   await about.pressSequentially(' kleine Dinge.')
   await expect(about).toBeFocused()
 

@@ -38,6 +38,17 @@ test('the links say what the keys do, and the way back keeps the view', async ()
   expect(router.state.location.search).toBe('?ansicht=liste')
 })
 
+test('the name that a focused button shows holds up no key', async () => {
+  const { router } = await openSecond()
+  await userEvent.tab({ shift: true })
+  await userEvent.tab()
+  const named = page.getByRole('button', { name: t.shortcuts }).element() as HTMLElement
+  named.focus()
+  await expect.poll(() => document.querySelector('[popover]:popover-open')?.textContent).toBe(t.shortcuts)
+  await userEvent.keyboard('j')
+  await expect.poll(() => router.state.location.pathname).toBe('/bewerbungen/drei')
+})
+
 test('what is pressed before the next one is there is for that one', async () => {
   const pressed: string[] = []
   signIn(company(), allPermissions)

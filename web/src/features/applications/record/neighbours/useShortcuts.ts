@@ -66,8 +66,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
+/** What only shows a button's name again is hidden from the accessibility tree, and nobody is in it. */
+const opened = 'dialog[open], [popover]:popover-open:not([aria-hidden])'
+
 const isElsewhere = (target: EventTarget | null) =>
-  isTyping(target) || document.querySelector('dialog[open], [popover]:popover-open') !== null
+  isTyping(target) || document.querySelector(opened) !== null
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
