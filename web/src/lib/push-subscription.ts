@@ -26,8 +26,8 @@ function readOwner(): string[] {
 
 /** The session of the one before may have ended without a sign-out, which leaves the subscription (ADR 37). */
 export async function endPushOfOthers(accountId: string): Promise<void> {
-  const [owner] = readOwner()
-  if (owner !== undefined && owner !== accountId) await endPushSubscription()
+  const [owner = accountId] = readOwner()
+  if (owner !== accountId) await endPushSubscription()
 }
 
 /** Ends what this browser is told by push. The server hears of it at the latest when it next wants to say something. */

@@ -1,7 +1,7 @@
 export { InitiativeAction } from './apply/initiative/InitiativeAction.tsx'
 export { AutosaveState } from './autosave/AutosaveState.tsx'
 export { ContentSavingState } from './autosave/content/ContentSavingState.tsx'
-export { contentShape, isSame } from './autosave/content/content-shape.ts'
+export { contentShape } from './autosave/content/content-shape.ts'
 export { mergeContent } from './autosave/content/merge-content.ts'
 export { useContentSaving } from './autosave/content/useContentSaving.ts'
 export { UnsavedGuard } from './autosave/UnsavedGuard.tsx'

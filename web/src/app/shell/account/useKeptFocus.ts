@@ -9,7 +9,8 @@ const stopSelector = 'a[href], button, input, select, textarea, summary'
 /**
  * A button that takes itself away, as "remove" does, would take the focus along, and a screen reader would begin at the
  * top of the page: the focus goes to what comes to stand in its place. Not after a press of the mouse or a finger, since
- * a field would open a phone's keyboard, unless a popover went along that one was in. Nor where one goes to another page, however long that loads: its heading is next.
+ * a field would open a phone's keyboard, unless a popover went along that one was in. Nor where one goes to another
+ * page, however long that loads: its heading is next.
  */
 export function useKeptFocus(): void {
   const { pathname, hash, state } = useLocation()
@@ -63,7 +64,7 @@ function placeOf(element: HTMLElement): Place {
 /** Of those that are drawn only while they are open. */
 const removesPopover = ({ removedNodes }: MutationRecord): boolean =>
   [...removedNodes].some(
-    (node) => node instanceof Element && node.querySelector('[role="dialog"][popover="manual"]') !== null,
+    (node) => node instanceof Element && node.querySelector('[role=dialog][popover=manual]'),
   )
 
 function focusAt({ around, before }: Place): void {

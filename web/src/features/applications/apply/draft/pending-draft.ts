@@ -1,5 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { type DraftFields, fieldsOf, validFields } from './draft-fields.ts'
 

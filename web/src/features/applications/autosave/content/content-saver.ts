@@ -1,7 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import type { Refusals } from '#lib/form/refusals.ts'
-import { type ContentShape, isSame } from './content-shape.ts'
+import type { ContentShape } from './content-shape.ts'
 import { mergeContent } from './merge-content.ts'
 
 type Parts<Content extends object, Draft extends FieldValues, Saved> = {

@@ -1,3 +1,5 @@
+import { isSame } from '#lib/form/is-same.ts'
+
 type Check = { safeParse: (value: unknown) => { success: boolean; data?: unknown } }
 
 /** What of a record is saved by itself, part by part. `Draft` stands in the form: shaped like it, but not checked. */
@@ -40,9 +42,3 @@ export function contentShape<Content extends object, Draft extends { [Key in key
 
   return { keys, pick, savable, unsavedKeys }
 }
-
-export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other)
-
-/** JSON knows no NaN, which is how a field tells of what is no number. */
-const written = (value: unknown) =>
-  JSON.stringify(value, (_, each) => (Number.isNaN(each) ? 'not a number' : each))

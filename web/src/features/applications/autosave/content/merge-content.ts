@@ -1,4 +1,4 @@
-import { isSame } from './content-shape.ts'
+import { isSame } from '#lib/form/is-same.ts'
 
 type Merged<Key> = {
   /** What was changed elsewhere only: it can be taken over. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 
 /** What the form of one entry takes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 

@@ -1,5 +1,5 @@
 import { ApplicationContent } from '@tandem/contract/applications/content'
-import { isSame } from '#features/applications/autosave/content/content-shape.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import type { ContentKey, Draft } from './content.ts'
 
 /** What tells entries of a list apart; where it is the same, the one from here counts. */

@@ -1,6 +1,7 @@
 import { type OfferContent, type OwnOffer, updateOffer } from '@tandem/contract/offers/own-offers'
-import { isSame, mergeContent } from '#features/applications/public.ts'
+import { mergeContent } from '#features/applications/public.ts'
 import { ApiError, currentOf } from '#lib/api/api-error.ts'
+import { isSame } from '#lib/form/is-same.ts'
 import type { Refusals } from '#lib/form/refusals.ts'
 import { emptyContent } from '../../empty-content.ts'
 import { type ContentKey, contentKeys, savable, unsavedKeys } from './savable.ts'

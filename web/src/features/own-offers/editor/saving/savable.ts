@@ -1,5 +1,5 @@
 import { OfferContent } from '@tandem/contract/offers/own-offers'
-import { isSame } from '#features/applications/public.ts'
+import { isSame } from '#lib/form/is-same.ts'
 
 export type ContentKey = keyof OfferContent
 export const contentKeys = Object.keys(OfferContent.shape) as ContentKey[]
