@@ -86,7 +86,7 @@ test('an offer keeps what can no longer be chosen; a new one cannot choose it', 
     'qualifications[0]',
     'requiredDocuments[0]',
     'expertises[0]',
-    'languages[0].name',
+    'languages[0].language',
   ])
 })
 
