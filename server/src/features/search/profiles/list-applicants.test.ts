@@ -61,6 +61,18 @@ test('a profile is found with what a company may know of it, and without age and
   })
 })
 
+test('study interests are named in the language of the reader', async () => {
+  await profile({ interests: [36] })
+  const namesIn = async (locale: 'de' | 'en') => {
+    const { body } = await app.call(listApplicants, { query: {} }, { as: acme, locale })
+    return body.member[0].studyInterests
+  }
+  const { rows } = await app.database.pool.query('select name_de, name_en from study_interest where id = 36')
+  expect(await namesIn('de')).toEqual([{ id: '36', name: rows[0].name_de }])
+  expect(await namesIn('en')).toEqual([{ id: '36', name: rows[0].name_en }])
+  expect(rows[0].name_en).not.toBe(rows[0].name_de)
+})
+
 test('an anonymous one keeps its name, also from the text that is searched', async () => {
   await profile(
     {
