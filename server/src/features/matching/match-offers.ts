@@ -1,8 +1,8 @@
 import { forCards, type Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
-import { type PositionRow, toPosition } from './loading/match-rows.ts'
-import { openOwnSeekers } from './loading/own-seekers.ts'
+import { type PositionRow, type References, toPosition } from './loading/match-rows.ts'
+import { type OwnSeekers, openOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
 import { loadOwnSeekers, type OwnSeekerRow } from './loading/seekers.store.ts'
@@ -46,24 +46,33 @@ export async function matchPositions(
 export async function matchBestOffers<C extends Candidate & { position: PositionRow }>(
   ctx: Context,
   seekers: readonly OwnSeekerRow[],
-  offers: readonly C[],
-  keyOf: (offer: C) => string,
+  offers: readonly (readonly [key: string, offers: readonly C[]])[],
 ): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
   const references = await readReferences(ctx.db)
   const { seekerFor } = openOwnSeekers(seekers, references)
-  const best = new Map<string, { offer: C; score: Score; rank: RankKey }>()
-  for (const offer of offers) {
+  const languageNames = references.languageNames[ctx.locale]
+  const matches = new Map<string, { offer: C; match: Match }>()
+  for (const [key, candidates] of offers) {
+    const best = bestOf(candidates, seekerFor, references)
+    if (!best) continue
+    const match = describeMatch(best.score, ctx.locale, languageNames, forCards)
+    matches.set(key, { offer: best.offer, match })
+  }
+  return matches
+}
+
+function bestOf<C extends Candidate & { position: PositionRow }>(
+  candidates: readonly C[],
+  seekerFor: OwnSeekers['seekerFor'],
+  references: References,
+) {
+  let best: { offer: C; score: Score; rank: RankKey } | null = null
+  for (const offer of candidates) {
     const seeker = seekerFor(offer.id)
     if (!seeker || !seeksSomething(seeker)) continue
     const score = scoreMatch(seeker, toPosition(offer.position, references))
     const rank = { id: offer.id, at: offer.at, ...rankOfScore(score) }
-    const other = best.get(keyOf(offer))
-    if (!other || compareRanked(rank, other.rank) < 0) best.set(keyOf(offer), { offer, score, rank })
+    if (!best || compareRanked(rank, best.rank) < 0) best = { offer, score, rank }
   }
-  const languageNames = references.languageNames[ctx.locale]
-  const described = [...best].map(([key, { offer, score }]) => {
-    const match = describeMatch(score, ctx.locale, languageNames, forCards)
-    return [key, { offer, match }] as const
-  })
-  return new Map(described)
+  return best
 }

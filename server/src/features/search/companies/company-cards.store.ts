@@ -22,12 +22,12 @@ export type CompanyFacts = {
   longitude: number | null
   industry: string
   hasLogo: boolean
-  /** Where a text is searched, else empty. */
-  descriptionDe: string
-  descriptionEn: string
+  /** Where a text is searched. */
+  descriptionDe?: string
+  descriptionEn?: string
   /** JSON of the `OfferSummary` of what it has published. */
   offers: string
-  /** JSON of `MatchableOffer` of what the search is about; null without an applicant to compare with, who is in the first row. */
+  /** JSON of a `MatchableOffer` a line, of what the search is about; null without an applicant to compare with, who is in the first row. */
   matchable?: string | null
   seekers?: OwnSeekerRow[] | null
 }
@@ -42,20 +42,24 @@ export type FactsTerms = {
   interests: number[] | null
 }
 
-/** Of `company co`; `hits`: the numbers of the offers that the search is about, `isFirst`: whether the row is the first. */
+/** Of `company co`; `matchable` as of `CompanyFacts`, `isFirst`: whether the row is the first. */
 export const factColumns = (
   { described, applicantId, interests }: Slots<FactsTerms>,
-  { hits, isFirst }: { hits: SQL; isFirst: SQL },
+  { matchable, isFirst }: { matchable: SQL; isFirst: SQL },
 ): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
-  ${described ? sql`co.description_de` : sql`''`} as "descriptionDe",
-  ${described ? sql`co.description_en` : sql`''`} as "descriptionEn",
+  ${described ? sql`co.description_de as "descriptionDe", co.description_en as "descriptionEn",` : sql``}
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers
-  ${applicantId ? sql`, ${matchable(hits)} as matchable, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
+  ${applicantId ? sql`, ${matchable} as matchable, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
 
-const matchable = (offers: SQL): SQL =>
-  sql`(select '[' || string_agg(t.matchable, ',') || ']' from offer_entry_text t where t.no = any (${offers}))`
+/** Of rows that have the number of an offer each. */
+export const matchables = (offer: SQL): SQL =>
+  sql`string_agg((select t.matchable from offer_entry_text t where t.no = ${offer}), E'\\n')`
+
+/** Of the offers of these numbers. */
+export const matchable = (offers: SQL): SQL =>
+  sql`(select string_agg(t.matchable, E'\\n') from offer_entry_text t where t.no = any (${offers}))`
 
 /** Of the company of this number; what of the company fits is not asked of its offers. */
 export const offersOf = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`array(
@@ -72,7 +76,8 @@ export const loadFacts = (
 
 const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
   (_, { ids, terms, filter }) => {
-    const [hits, isFirst] = [offersOf(filter, sql`search_person(co.id)`), sql`row_number() over () = 1`]
-    return sql`select ${factColumns(terms, { hits, isFirst })} from company co where co.id = any (${ids}::uuid[])`
+    const compared = matchable(offersOf(filter, sql`search_person(co.id)`))
+    const isFirst = sql`row_number() over () = 1`
+    return sql`select ${factColumns(terms, { matchable: compared, isFirst })} from company co where co.id = any (${ids}::uuid[])`
   },
 )

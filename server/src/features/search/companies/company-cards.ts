@@ -58,13 +58,11 @@ export async function termsFor(
 /** Companies, at least. */
 const maxKept = 1500
 const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
-const readMatchable = keepParsed(
-  (json, companyId) =>
-    (JSON.parse(json) as MatchableOffer[]).map(([id, titleDe, titleEn, at, position]) => ({
-      ...{ id, titleDe, titleEn, at, position, companyId },
-    })),
-  maxKept,
-)
+/** By offer, since another search finds others of a company. */
+const readMatchable = keepParsed((json) => {
+  const [id, titleDe, titleEn, at, position] = JSON.parse(json) as MatchableOffer
+  return { id, titleDe, titleEn, at, position }
+}, 4 * maxKept)
 
 /** Of these hits, in their order. */
 export async function companyCards(
@@ -107,9 +105,13 @@ export async function companyCards(
 async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
-  const offers = hits.flatMap(({ id, matchable }) => readMatchable(id, matchable ?? '[]'))
-  return matchBestOffers(ctx, seekers, offers, ({ companyId }) => companyId)
+  const offers = hits.map(({ id, matchable }) => [id, matchable ? readOffers(matchable) : []] as const)
+  return matchBestOffers(ctx, seekers, offers)
 }
+
+const readOffers = (lines: string) => lines.split('\n').map((line) => readMatchable(idOf(line), line))
+/** What the JSON of a `MatchableOffer` begins with. */
+const idOf = (json: string) => json.slice(2, 38)
 
 type BestOffer = { offer: { id: string; titleDe: string; titleEn: string }; match: Match }
 
@@ -191,6 +193,6 @@ function eachOnce(all: readonly string[]): string[] {
   return towns
 }
 
-type Described = { descriptionDe: string; descriptionEn: string }
-const inReadingOrder = ({ descriptionDe, descriptionEn }: Described, { locale }: Context) =>
+type Described = Pick<CompanyFacts, 'descriptionDe' | 'descriptionEn'>
+const inReadingOrder = ({ descriptionDe = '', descriptionEn = '' }: Described, { locale }: Context) =>
   locale === 'en' ? [descriptionEn, descriptionDe] : [descriptionDe, descriptionEn]

@@ -17,7 +17,14 @@ import { knownRows, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
-import { type CompanyFacts, type FactsTerms, factColumns, offersOf } from './company-cards.store.ts'
+import {
+  type CompanyFacts,
+  type FactsTerms,
+  factColumns,
+  matchable,
+  matchables,
+  offersOf,
+} from './company-cards.store.ts'
 import { asksForOffers, companyRows, ofCompany, offersOfHits } from './company-rows.store.ts'
 
 /** Each of the three, and the other way round. */
@@ -80,65 +87,64 @@ type Row = FoundCompany & { total: number; read: number }
 
 const readHits = statement<Row, Form, Values>((form, slots) => {
   const { filter, facts, after } = slots
-  const most = sql.raw(String(mostRows(form, filter)))
-  const found = sql`${companyRows(filter, form.asksForOffers)} limit ${most}`
+  const most = mostRows(form, filter)
   const isOneRow = haveOneRow(form, filter)
-  // With the offers that a company is found by: they need not be looked for again, company by company.
-  const withOffers = !isOneRow && facts.applicantId !== null
-  const hits = withOffers ? sql`page.offers` : offersOf(filter, sql`page.no`)
-  const named = isByDistance(form) ? sql`best` : sql`(${namedHits(form, slots, withOffers)})`
   const rows = isReadInOrder(form, filter)
-    ? sql`select e.*, null::float8 as chord from (${entries}) e where ${all(ofCompany(filter, 'e.no'))}`
-    : sql`select * from ${named} hit where ${isWhole(most)}`
-  const isAfter = after ? sql`where ${comesAfter(companyOrders[form.order], 'hit', after)}` : sql``
-  const page = pageOf(form, slots, sql`select * from (${rows}) hit ${isAfter}`)
+    ? sql`select e.*, null::float8 as chord from (${entries}) e where ${all([...ofCompany(filter, 'e.no'), ...isAfter(form, 'e', after)])}`
+    : isByDistance(form)
+      ? sql`select * from (${nearestOf(sql`select * from found where ${sql.join(isWhole(most), sql` and `)}`)}) near where ${all(isAfter(form, 'near', after))}`
+      : namedHits(form, slots, most)
+  const compared = isOneRow ? matchable(offersOf(filter, sql`page.no`)) : sql`own.matchable`
+  // What a company was found by is known of the page's hits: it need not be looked for again, company by company.
+  const own = sql`, own as materialized (
+      select no, min(chord) as chord ${facts.applicantId ? sql`, ${matchables(sql`found.offer`)} as matchable` : sql``}
+      from found where (no in (select no from page)) is true group by no
+    )`
   return sql`
-    with best as materialized (${
-      isOneRow
-        ? sql`select no, chord, 1 as read from (${found}) hit`
-        : sql`select no, min(chord) as chord, count(*) as read ${withOffers ? sql`, array_agg(offer) as offers` : sql``}
-            from (${found}) hit group by no`
-    }), counted as materialized (
-      select coalesce(sum(read), 0)::integer as read, count(*)::integer as total from best
-    )
-    select ${factColumns(facts, { hits, isFirst })}, page.chord, page.key, counted.total, counted.read
-    from counted left join ${page} on true
+    with found as materialized (${companyRows(filter, form.asksForOffers)} limit ${sql.raw(String(most))}),
+    counted as materialized (
+      select count(*)::integer as read, count(${isOneRow ? sql`*` : sql`distinct no`})::integer as total from found
+    ), page as materialized (${pageOf(form, slots, rows)}) ${isOneRow ? sql`` : own}
+    select ${factColumns(facts, { matchable: compared, isFirst })}, ${isOneRow ? sql`page` : sql`own`}.chord, page.key,
+      counted.total, counted.read
+    from counted left join page on true ${isOneRow ? sql`` : sql`left join own on own.no = page.no`}
     left join company co on co.id = page.company_id
     order by page.nth`
 })
 
 const entries = sql`select no, company_id, name, created_at as at from company_entry`
 
+/** Of rows of hits, of which a company may have many. */
+const nearestOf = (rows: SQL): SQL => sql`select no, min(chord) as chord from (${rows}) hit group by no`
+
+const isAfter = ({ order }: Form, alias: string, after: Slots<Values>['after']): SQL[] =>
+  after ? [comesAfter(companyOrders[order], alias, after)] : []
+
 /** Of rows with what they are ordered by; each has its number and what a cursor keeps of it. */
 function pageOf(form: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'limit'>, rows: SQL): SQL {
   const keys = companyOrders[form.order]
   const companyId = sql`, (select e.company_id from company_entry e where e.no = page.no) as company_id`
-  return sql`(
+  return sql`
     select *, row_number() over () as nth, ${keysOf(keys, 'page')} as key ${isByDistance(form) ? companyId : sql``}
-    from (select * from (${rows}) one order by ${orderBy(keys, 'one')} offset ${offset} limit ${limitOf(form.rows, limit)}) page
-  ) page`
+    from (select * from (${rows}) one order by ${orderBy(keys, 'one')} offset ${offset} limit ${limitOf(form.rows, limit)}) page`
 }
 const isFirst = sql`page.nth = 1`
 
-const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
+const isWhole = (most: number): SQL[] => [sql`(select read from counted) < ${sql.raw(String(most))}`]
 
 /**
  * What few hits are ordered by is looked up one by one: all companies would be read where the planner knows no number. Of
- * many it would sort all, if it could take being among them for a join. From arrays it expects as many rows whatever is
+ * many it would sort all, if it could take being among them for a join. From an array it expects as many rows whatever is
  * searched; else it would take a plan for each search to be cheaper than one for all, and plan anew each time.
  */
-function namedHits(form: Form, slots: Slots<Values>, withOffers: boolean): SQL {
-  const offers = withOffers ? sql`, best.offers::integer[]` : sql``
-  return sql`
-  select e.*, best.chord ${offers}
-  from unnest(array(select no from best), array(select chord from best)
-    ${withOffers ? sql`, array(select offers::text from best)` : sql``}) as best (no, chord ${withOffers ? sql`, offers` : sql``})
-  cross join lateral (select * from (${entries}) e where e.no = best.no offset 0) e
-  where (select total from counted) < ${sql.raw(String(manyHits))}
+const namedHits = (form: Form, slots: Slots<Values>, most: number): SQL => sql`
+  select e.*, null::float8 as chord from (${entries}) e
+  where ${all([...isWhole(most), sql`(select total from counted) < ${many}`, ...isAfter(form, 'e', slots.after)])}
+    and e.no = any (array(select no from found))
   union all
-  select many.*, best.chord ${offers} from (${alongHits(form, slots)}) many join best on best.no = many.no
-  where (select total from counted) >= ${sql.raw(String(manyHits))}`
-}
+  select e.*, null from (${alongHits(form, slots)}) e
+  where ${all([...isWhole(most), sql`(select total from counted) >= ${many}`])}`
+const many = sql.raw(String(manyHits))
 
 /** With nothing but what they are ordered by, so that its index has all there is to read. */
 function alongHits(form: Form, { after, offset, limit }: Slots<Values>): SQL {
@@ -147,7 +153,7 @@ function alongHits(form: Form, { after, offset, limit }: Slots<Values>): SQL {
     sql.raw(`${keys.some((key) => key.column === column) ? `e.${column}` : `null::${type}`} as ${column}`)
   return sql`select e.no, e.company_id, ${orNull(name)}, ${orNull(at)}
     from (${entries}) e
-    where (e.no in (select no from best)) is true ${after ? sql`and ${comesAfter(keys, 'e', after)}` : sql``}
+    where ${all([sql`(e.no in (select no from found)) is true`, ...isAfter(form, 'e', after)])}
     order by ${orderBy(keys, 'e')} limit ${reach(form, { offset, limit })}`
 }
 
@@ -157,18 +163,16 @@ const reach = ({ rows }: Form, { offset, limit }: Pick<Slots<Values>, 'offset' |
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const rows = isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)
-  const hits = offersOf(slots.filter, sql`page.no`)
+  const compared = matchable(offersOf(slots.filter, sql`page.no`))
   return sql`
-    select ${factColumns(slots.facts, { hits, isFirst })}, page.chord, page.key
-    from ${pageOf(form, slots, rows)} join company co on co.id = page.company_id
+    select ${factColumns(slots.facts, { matchable: compared, isFirst })}, page.chord, page.key
+    from (${pageOf(form, slots, rows)}) page join company co on co.id = page.company_id
     order by page.nth`
 })
 
-function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Values>): SQL {
-  return sql`select * from (
-      select no, min(chord) as chord from (${companyRows(filter, asksForOffers)}) hit group by no
-    ) near ${after ? sql`where ${comesAfter(companyOrders[order], 'near', after)}` : sql``}`
-}
+const byDistance = (form: Form, { filter, after }: Slots<Values>): SQL => sql`
+  select * from (${nearestOf(companyRows(filter, form.asksForOffers))}) near
+  where ${all(isAfter(form, 'near', after))}`
 
 /** There are so many hits that looking at one company after the other soon meets enough of them. */
 function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values>): SQL {
@@ -176,7 +180,7 @@ function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values
   return sql`select e.*, found.chord from (${entries}) e
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, form.asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
-    ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
+    ) found where ${all(isAfter(form, 'e', after))}
     order by ${orderBy(keys, 'e')} limit ${reach(form, { offset, limit })}`
 }
 
