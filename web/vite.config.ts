@@ -57,6 +57,9 @@ const clientBuild: BuildOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
+      // The start has the names of all others: a character less of each hash is one less in it.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           // Changes only with a dependency, so it stays cached across releases.
