@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
 import { mediaTypes } from '#platform/files/detect-type.ts'
+import { boundUnpacking } from './bound-unpacking.ts'
 
 /** More would keep the process from its other work for seconds. */
 const bounds = { bytes: 40 * 1024 * 1024, pages: 200 }
@@ -38,12 +39,10 @@ export async function readAppendices(files: FileToAppend[]): Promise<Appendices>
 
 async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices, most: number) {
   if (mediaType === mediaTypes.pdf) {
-    const pdf = await PDF.load(await read())
-    const pages = pdf.getPageCount()
-    if (pages === 0 || pages > most || (pdf.isEncrypted && !pdf.isAuthenticated))
-      throw new Error('not to be appended')
-    into.pdfs.set(key, await pagesOf(pdf))
-    return pages
+    const bytes = await read()
+    const pages = await boundUnpacking(async () => pagesOf(await PDF.load(bytes), most))
+    into.pdfs.set(key, pages)
+    return pages.getPageCount()
   }
   if (most === 0 || !mediaType.startsWith('image/')) throw new Error('not to be appended')
   const image = sharp(await read(), { limitInputPixels: 40_000_000 }).rotate()
@@ -53,7 +52,10 @@ async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices,
 }
 
 /** Alone, so that a file that cannot be copied is known before the document says that it follows. */
-async function pagesOf(file: PDF): Promise<PDF> {
+async function pagesOf(file: PDF, most: number): Promise<PDF> {
+  const count = file.getPageCount()
+  if (count === 0 || count > most || (file.isEncrypted && !file.isAuthenticated))
+    throw new Error('not to be appended')
   try {
     // Fields and notes are drawn into their pages, so that nothing of a file can act in the document.
     file.flattenAll()

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { zip } from '#testing/zip.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -194,5 +195,72 @@ export const brokenPdfs: [string, () => Buffer][] = [
       Buffer.from(
         '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
       ),
+  ],
+]
+
+const packed = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000), { level: 9 })
+
+/** A page, and streams behind it that a reader looks through for further objects. */
+function pdfWithStreams(dictionary: string, data: Buffer, count = 1): Buffer {
+  const start = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+`
+  const streams = Array.from({ length: count }, (_, index) => [
+    Buffer.from(`${index + 4} 0 obj<<${dictionary}/Length ${data.length}>>stream\n`),
+    data,
+    Buffer.from('\nendstream endobj\n'),
+  ])
+  const end = `trailer<</Root 1 0 R>>\nstartxref\n${start.length}\n%%EOF\n`
+  return Buffer.concat([Buffer.from(start), ...streams.flat(), Buffer.from(end)])
+}
+
+const objects = '/Type/ObjStm/N 1/First 4'
+const list = '/Type/XRef/Root 1 0 R'
+
+const endless = (dictionary: string) =>
+  Buffer.from(
+    `%PDF-1.7\n${Array.from({ length: 20_000 }, (_, index) => `${index + 1} 0 obj<<${dictionary}>>stream\n`).join('')}endstream\ntrailer<</Root 1 0 R>>\n%%EOF`,
+  )
+
+/** Refused as `file_unreadable`, before they cost what they unpack to. */
+export const pdfBombs: [string, () => Buffer][] = [
+  ['streams without an end', () => endless('')],
+  ['streams as long as another object says', () => endless('/Length 99999 0 R')],
+  ['a bomb of objects', () => pdfWithStreams(`${objects}/Filter/FlateDecode`, packed(300))],
+  ['many bombs of objects', () => pdfWithStreams(`${objects}/Filter/FlateDecode`, packed(20), 15)],
+  [
+    'a bomb that ends in the middle',
+    () => pdfWithStreams(`${objects}/Filter/FlateDecode`, packed(300).subarray(0, -9)),
+  ],
+  [
+    'a bomb in a bomb',
+    () => pdfWithStreams(`${objects}/Filter[/FlateDecode/FlateDecode]`, deflateSync(packed(300))),
+  ],
+  [
+    'a bomb behind letters',
+    () =>
+      pdfWithStreams(
+        `${objects}/Filter[/ASCIIHexDecode/FlateDecode]`,
+        Buffer.from(packed(300).toString('hex')),
+      ),
+  ],
+  ['a bomb of runs', () => pdfWithStreams(`${objects}/Filter/RunLengthDecode`, Buffer.alloc(5_000_000, 129))],
+  [
+    'a fax of any width',
+    () =>
+      pdfWithStreams(
+        `${objects}/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 60000/Rows 60000>>`,
+        Buffer.alloc(900),
+      ),
+  ],
+  [
+    'a bomb as its list of objects',
+    () => pdfWithStreams(`${list}/Size 9/W[1 2 1]/Filter/FlateDecode`, packed(300)),
+  ],
+  [
+    'a list of objects without width',
+    () => pdfWithStreams(`${list}/Size 999999999/W[0 0 0]`, Buffer.from('abcd')),
   ],
 ]

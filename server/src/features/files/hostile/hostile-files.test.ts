@@ -11,6 +11,7 @@ import {
   brokenPdfs,
   docx,
   longDocx,
+  pdfBombs,
   plainDocx,
   unsafeDocx,
 } from './hostile-documents.testing.ts'
@@ -43,6 +44,7 @@ test.each([
   ...refused('file_type_not_allowed', 415, called('another type', otherTypes)),
   ...refused('file_unreadable', 415, called('image', brokenImages)),
   ...refused('file_unreadable', 415, called('PDF', brokenPdfs)),
+  ...refused('file_unreadable', 415, called('PDF with', pdfBombs)),
   ...refused('file_unreadable', 415, called('DOCX', brokenDocx)),
   ...refused('file_unsafe', 415, called('DOCX with', unsafeDocx)),
   ...refused('image_too_large', 413, called('image', largeImages)),
@@ -65,12 +67,12 @@ test.each(called('DOCX with', plainDocx))('%s is taken, and only ever saved', as
   expect(served.disposition).toMatch(/^attachment;/)
 })
 
-test.each(called('DOCX with thousands of', longDocx))(
+test.each([...called('DOCX with thousands of', longDocx), ...called('PDF with', pdfBombs)])(
   '%s costs no more than its reading',
   async (_, make) => {
     const bytes = await make()
     const before = process.cpuUsage()
-    await attach({ name: 'a.docx', bytes })
+    await attach({ name: 'a', bytes })
     const { user } = process.cpuUsage(before)
     expect(user / 1e6).toBeLessThan(2)
   },
