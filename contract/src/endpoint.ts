@@ -38,7 +38,7 @@ export type Endpoint<
   cacheSeconds?: number
   /** Also for an account that must set up a second factor first. */
   beforeSecondFactor?: true
-  /** It reaches applicants: not for a company that an admin has suspended. */
+  /** It reaches applicants, or strangers by mail: not for a company that an admin has suspended. */
   notWhileSuspended?: true
   /**
    * Also for an admin who acts on behalf of a company: what it is called in the audit, or `allowed` where nothing of the

@@ -92,6 +92,16 @@ test('an upload may name its language, before or after the file', async () => {
   expect((await upload(file + locale + end)).statusCode).toBe(200)
 })
 
+test.each([
+  'name="file"\r\ncontent-type: application/octet-stream',
+  'name="file"; filename=""',
+  'name="file"; filename="/"',
+])('an upload whose file has no name gets one: %s', async (named) => {
+  const answer = await upload(file.replace('name="file"; filename="a.pdf"', named) + end)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().attachment.name).toBe('Dokument.pdf')
+})
+
 test('an upload over its bound is told so, whether or not it says its length', async () => {
   const big = file.replace('%PDF-1.4', `%PDF-1.4${'x'.repeat(10 * 1024 * 1024)}`) + end
   for (const headers of [{}, { 'content-length': '11000000' }]) {

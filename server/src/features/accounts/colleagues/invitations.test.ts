@@ -1,6 +1,8 @@
 import { inviteColleague, listColleagues, withdrawInvitation } from '@tandem/contract/accounts/colleagues'
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '#features/companies/companies.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { idempotentAnswer } from '#platform/http/idempotency/idempotency.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -99,6 +101,22 @@ describe('an invitation by mail', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
+})
+
+test('a suspended company invites nobody: its keys do not work, and it writes to strangers no more', async () => {
+  const boss = await app.company({ name: 'Gesperrt GmbH' })
+  await app.db
+    .update(company)
+    .set({ status: 'suspended', refusalReason: 'Beschwerden' })
+    .where(eq(company.id, boss.companyId))
+  for (const email of ['stranger@example.org', undefined]) {
+    const { status, body } = await invite(boss, { email, permissions: [] })
+    expect([status, body.code]).toEqual([403, 'company_suspended'])
+  }
+  const { can, invitations } = (await app.call(listColleagues, {}, { as: boss })).body.colleagues
+  expect([can.invite, invitations]).toEqual([false, []])
+  await app.settleJobs()
+  expect((await app.mails()).filter(({ to }) => to === 'stranger@example.org')).toEqual([])
 })
 
 describe('an invitation to somebody who is in the team already', () => {

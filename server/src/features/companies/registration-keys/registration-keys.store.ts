@@ -115,7 +115,7 @@ export async function selectInvitation(db: Db, keyId: string, invitedBy: string,
     .from(registrationKey)
     .innerJoin(company, eq(company.id, registrationKey.companyId))
     .innerJoin(account, eq(account.id, invitedBy))
-    .where(and(eq(registrationKey.id, keyId), isOpen(today)))
+    .where(and(eq(registrationKey.id, keyId), isOpen(today), belongsToOpenCompany(db)))
   return found ?? null
 }
 

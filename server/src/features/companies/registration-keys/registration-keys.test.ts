@@ -6,7 +6,7 @@ import { mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { invitationMail, nightlyKeyCleanUp } from '../companies.jobs.ts'
-import { companyRegistrationKey as registrationKey } from '../companies.schema.ts'
+import { company, companyRegistrationKey as registrationKey } from '../companies.schema.ts'
 import { createRegistrationKey, type NewRegistrationKey } from './create-registration-key.ts'
 import { invitationTexts } from './invitation.mail.ts'
 import { findOpenKeys, revokeKey } from './registration-keys.ts'
@@ -81,6 +81,19 @@ test('what was taken back before its mail was written is not sent', async () => 
   await app.settleJobs()
   expect(await mailsTo('never@example.org')).toEqual([])
   expect((await findOpenKeys(app.context(), jana.companyId)).map((key) => key.id)).not.toContain(id)
+})
+
+test('nor is what a company had sent that was suspended before its mail was written', async () => {
+  const mallory = await app.company()
+  await app.database.db.transaction(async (db) => {
+    const { companyId, accountId: invitedBy } = mallory
+    const key = { companyId, invitedBy, email: 'spared@example.org', permissions: [], uses: 1, days: 1 }
+    await createRegistrationKey({ ...app.context(), db }, key)
+    const values = { status: 'suspended', refusalReason: 'Beschwerden' } as const
+    await db.update(company).set(values).where(eq(company.id, companyId))
+  })
+  await app.settleJobs()
+  expect(await mailsTo('spared@example.org')).toEqual([])
 })
 
 test('the mail is in the language of whoever invites', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { replyTemplate } from '../received-applications.schema.ts'
 
@@ -11,6 +11,11 @@ export function listTemplateRows(db: Db, companyId: string) {
     .from(replyTemplate)
     .where(eq(replyTemplate.companyId, companyId))
     .orderBy(asc(replyTemplate.name), asc(replyTemplate.id))
+}
+
+/** Until the transaction ends nobody else of the company adds one. */
+export async function lockTemplates(db: Db, companyId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('templates of'), hashtext(${companyId}))`)
 }
 
 export async function insertTemplate(db: Db, values: Values & { companyId: string; updatedAt: Date }) {

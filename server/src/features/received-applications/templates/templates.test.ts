@@ -2,8 +2,10 @@ import {
   createTemplate,
   deleteTemplate,
   listTemplates,
+  maxTemplates,
   updateTemplate,
 } from '@tandem/contract/received-applications/templates'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -32,4 +34,18 @@ test('colleagues share their templates; who saves an older one is shown what is 
   })
   await app.call(deleteTemplate, { params }, { as: jule as never })
   expect((await app.call(listTemplates, {}, { as: acme })).body.templates).toHaveLength(1)
+})
+
+test('a company has a hundred at most, however many colleagues add one at once', async () => {
+  const acme = await app.company()
+  const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  await app.db.execute(sql`
+    insert into reply_template (id, company_id, name, text_de, text_en, updated_at)
+    select gen_random_uuid(), ${acme.companyId}, 'Vorlage', 'Hallo', '', now() from generate_series(2, ${maxTemplates})`)
+  const body = { name: 'Dank', textDe: 'Hallo', textEn: '' }
+  const answers = await Promise.all(
+    [acme, jule, acme, jule, acme, jule].map((as) => app.call(createTemplate, { body }, { as })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_templates')
 })

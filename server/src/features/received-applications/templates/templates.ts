@@ -9,6 +9,7 @@ import {
   insertTemplate,
   listTemplateRows,
   lockTemplate,
+  lockTemplates,
   updateTemplateRow,
 } from './templates.store.ts'
 
@@ -23,6 +24,7 @@ export function createTemplate(
   { body }: HandlerInput<typeof contract.createTemplate>,
 ): Promise<ReplyTemplate[]> {
   return transaction(ctx, async (ctx) => {
+    await lockTemplates(ctx.db, viewer.companyId)
     if ((await listTemplateRows(ctx.db, viewer.companyId)).length >= maxTemplates) {
       throw new AppError('too_many_templates')
     }

@@ -99,7 +99,8 @@ async function readParts({ field, maxBytes }: Upload, request: FastifyRequest): 
     const bytes = await part.toBuffer().catch((error: unknown) => {
       throw part.file.truncated ? new AppError('file_too_large') : error
     })
-    file = { name: part.filename, bytes }
+    // Undefined, whatever its type says, where a part is a file by its content type alone.
+    file = { name: part.filename ?? '', bytes }
   }
   if (!file) throw new AppError('malformed_request')
   return file
