@@ -14,7 +14,8 @@ const Colleague = z.object({
   permissions: Permissions,
   /** Grows with each change of the permissions. */
   revision: z.int(),
-  lastSeenAt: z.nullable(Instant),
+  /** Null before the first login. Only for who manages the team. */
+  lastSeenAt: z.optional(z.nullable(Instant)),
   /** The one that asks. */
   self: z.boolean(),
   can: can('edit', 'remove'),
@@ -65,6 +66,7 @@ export const inviteColleague = endpoint({
   access: manager,
   body: NewInvitation,
   output: envelope('invitation', z.object({ id: Id, link: z.nullable(z.string()) })),
+  notWhileSuspended: true,
   secretAnswer: true,
   limitPerMinute: 20,
 })

@@ -74,6 +74,7 @@ describe('the list', () => {
     })
     const seenByKurt = await list(kurt)
     expect(seenByKurt.can).toEqual({ invite: false })
+    expect(seenByKurt.members.map((member: object) => 'lastSeenAt' in member)).toEqual([false, false])
     expect(seenByKurt.members).toMatchObject([
       { self: true, can: { edit: false, remove: false } },
       { self: false, can: { edit: false, remove: false } },

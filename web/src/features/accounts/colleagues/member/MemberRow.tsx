@@ -28,7 +28,7 @@ export function MemberRow({ member, onRemove }: { member: Colleague; onRemove: (
         <Text size="small" muted>
           <BreakableAddress>{email}</BreakableAddress>
         </Text>
-        {!self && (
+        {!self && lastSeenAt !== undefined && (
           <Text size="small" muted>
             {seen}
           </Text>
