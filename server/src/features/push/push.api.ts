@@ -5,7 +5,7 @@ import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { pushToDevice } from './push.jobs.ts'
 import { findDevices, findDevicesToTell } from './push.store.ts'
 
-export { hasDeviceToTell } from './push.store.ts'
+export { deleteDevicesOf, deleteDevicesOfSession, hasDeviceToTell } from './push.store.ts'
 export { listKinds as listPushKinds } from './push-settings.ts'
 
 type News = { accountIds: string[]; kind: PushKind; path: ScreenPath; tag: string }

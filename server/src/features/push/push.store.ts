@@ -15,11 +15,14 @@ export function findDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
 
 /** Another account's use of the same browser ends with it. */
 export async function saveDevice(db: Db, device: NewDevice): Promise<DeviceRow> {
-  const { accountId, p256dh, auth, device: name } = device
+  const { accountId, sessionId, p256dh, auth, device: name } = device
   const [saved] = await db
     .insert(pushDevice)
     .values(device)
-    .onConflictDoUpdate({ target: pushDevice.endpoint, set: { accountId, p256dh, auth, device: name } })
+    .onConflictDoUpdate({
+      target: pushDevice.endpoint,
+      set: { accountId, sessionId, p256dh, auth, device: name },
+    })
     .returning()
   if (!saved) throw new Error('A device was not saved')
   return saved
@@ -37,6 +40,18 @@ export async function deleteDevice(db: Db, id: string, accountId?: string): Prom
     .where(and(eq(pushDevice.id, id), own))
     .returning({ id: pushDevice.id })
   return deleted.length > 0
+}
+
+/** Those of one session of the account. */
+export async function deleteDevicesOfSession(db: Db, accountId: string, sessionId: string): Promise<void> {
+  const isOwn = eq(pushDevice.accountId, accountId)
+  await db.delete(pushDevice).where(and(isOwn, eq(pushDevice.sessionId, sessionId)))
+}
+
+/** Those of sessions that ended by time, too. */
+export async function deleteDevicesOf(db: Db, accountId: string, exceptSession?: string): Promise<void> {
+  const others = exceptSession ? sql`${pushDevice.sessionId} is distinct from ${exceptSession}` : undefined
+  await db.delete(pushDevice).where(and(eq(pushDevice.accountId, accountId), others))
 }
 
 export async function findKindsOff(db: Db, accountId: string): Promise<Set<PushKind>> {

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { updateSubscription } from '@tandem/contract/accounts/own-account'
 import { getApplication } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { endPersonSession } from '@tandem/contract/backend/people'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
 import {
@@ -12,6 +13,8 @@ import {
   removePushDevice,
   switchPushKind,
 } from '@tandem/contract/push'
+import { endOtherSessions, endSession, listSessions, logout } from '@tandem/contract/sessions'
+import { changePassword } from '@tandem/contract/sign-in/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -25,8 +28,13 @@ import { callInterviews, passHours, prepareApplication } from '#features/intervi
 import { remindOfInterviews } from '#features/interviews/mails/reminders.ts'
 import { insertApplication, insertProfile } from '#features/messaging/messaging.testing.ts'
 import { mailsTo, runIncrementalMatching, save } from '#features/saved-searches/saved-searches.testing.ts'
+import { nightlySessionCleanUp } from '#features/sessions/sessions.jobs.ts'
+import { session } from '#features/sessions/sessions.schema.ts'
+import { replacePassword } from '#features/sign-in/password/replace-password.ts'
 import { transaction } from '#platform/context/context.ts'
+import { applicantWithPassword, password, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { pushDevice } from './push.schema.ts'
 
 let app: TestApp
 let status = 201
@@ -68,8 +76,8 @@ function browser() {
   }
 }
 
-async function conversation() {
-  const lena = await app.applicant()
+async function conversation(lena?: Awaited<ReturnType<TestApp['applicant']>>) {
+  lena ??= await app.applicant()
   const acme = await app.company()
   await insertApplication(app, lena, acme)
   const body = { subject: 'Geheimer Betreff', message: 'Geheimes' }
@@ -83,6 +91,14 @@ async function settle() {
   app.clock.advance(10_000)
   await app.settleJobs()
 }
+const signInAgain = async ({ email }: { email: string }): Promise<Signed> =>
+  (await signIn(app, email)).body.auth
+async function ownSession(as: Signed): Promise<string> {
+  const { body } = await app.call(listSessions, {}, { as })
+  return body.sessions.find(({ current }: { current: boolean }) => current).id
+}
+const countDevices = (...people: { accountId: string }[]) =>
+  Promise.all(people.map(({ accountId }) => app.db.$count(pushDevice, eq(pushDevice.accountId, accountId))))
 const settingsOf = async (as: Signed) => (await app.call(getPushSettings, {}, { as })).body.push
 
 test('a message is told to the devices of who has not read it, in their language, and names nobody', async () => {
@@ -252,6 +268,74 @@ test('a browser belongs to who allowed it last, once however often, and an accou
   for (let count = 1; count < maxPushDevices; count += 1) await browser().allow(tim)
   expect((await browser().allow(tim)).body.code).toBe('too_many_devices')
   expect((await shared.allow(tim)).status).toBe(200)
+})
+
+test('an end of a session ends what its browser is told, the end of its time does not', async () => {
+  const laptop = await applicantWithPassword(app)
+  const { write } = await conversation(laptop)
+  const [phone, tablet] = [await signInAgain(laptop), await signInAgain(laptop)]
+  const browsers = [browser(), browser(), browser()] as const
+  await browsers[0].allow(laptop)
+  await browsers[1].allow(phone)
+  await browsers[2].allow(tablet)
+  const whoIsTold = async () => {
+    posted.length = 0
+    await write()
+    await settle()
+    return browsers.map((each) => each.read().length)
+  }
+  const sessionId = await ownSession(phone)
+  await app.call(endSession, { params: { id: sessionId } }, { as: await app.applicant() })
+  expect(await whoIsTold()).toEqual([1, 1, 1])
+  await app.call(endSession, { params: { id: sessionId } }, { as: laptop })
+  expect(await whoIsTold()).toEqual([1, 0, 1])
+  const isTablet = eq(session.id, await ownSession(tablet))
+  await app.db.update(session).set({ expiresAt: app.clock() }).where(isTablet)
+  app.clock.advance(1000)
+  await nightlySessionCleanUp.handler(app.context(), {})
+  expect(await app.db.$count(session, isTablet)).toBe(0)
+  expect(await whoIsTold()).toEqual([1, 0, 1])
+  await app.call(endOtherSessions, {}, { as: laptop })
+  expect(await whoIsTold()).toEqual([1, 0, 0])
+  await app.call(logout, {}, { as: laptop })
+  expect(await whoIsTold()).toEqual([0, 0, 0])
+})
+
+test('a browser that says again that it is there belongs to the session that it has now', async () => {
+  const lena = await applicantWithPassword(app)
+  const later = await signInAgain(lena)
+  const phone = browser()
+  await phone.allow(later)
+  await phone.allow(lena)
+  const end = async (as: Signed) =>
+    app.call(endSession, { params: { id: await ownSession(as) } }, { as: await signInAgain(lena) })
+  await end(later)
+  expect((await settingsOf(lena)).devices).toHaveLength(1)
+  await end(lena)
+  expect((await settingsOf(await signInAgain(lena))).devices).toEqual([])
+})
+
+test('a new password ends what all browsers are told but the one it was set in; a reset, what all are', async () => {
+  const [lena, tim] = [await applicantWithPassword(app), await app.applicant()]
+  for (const as of [lena, await signInAgain(lena), tim]) await browser().allow(as)
+  const body = { password, newPassword: `${password} ab` }
+  expect((await app.call(changePassword, { body }, { as: lena })).status).toBe(200)
+  expect(await countDevices(lena, tim)).toEqual([1, 1])
+  await transaction(app.context(), (ctx) => replacePassword(ctx, lena.accountId, { to: 'hash' }))
+  expect(await countDevices(lena, tim)).toEqual([0, 1])
+})
+
+test('an admin who ends a session ends what its browser is told, of the named account alone', async () => {
+  const [lena, tim, admin] = [await app.applicant(), await app.applicant(), await app.admin()]
+  for (const as of [lena, tim]) await browser().allow(as)
+  const end = (sessionId: string) => {
+    const params = { id: lena.accountId, sessionId }
+    return app.call(endPersonSession, { params, body: { reason: 'Von ihr gemeldet.' } }, { as: admin })
+  }
+  await end(tim.sessionId)
+  expect(await countDevices(lena, tim)).toEqual([1, 1])
+  expect((await end(lena.sessionId)).status).toBe(200)
+  expect(await countDevices(lena, tim)).toEqual([0, 1])
 })
 
 test('only a push service takes messages', async () => {

@@ -3,7 +3,7 @@ import type { Auth } from '@tandem/contract/sessions'
 import type * as z from 'zod/mini'
 import { newToken } from '#platform/auth/token.ts'
 import type { Context } from '#platform/context/context.ts'
-import { describeDevice } from './devices/describe-device.ts'
+import { describeDevice } from '#platform/http/describe-device.ts'
 import { sessionCutoffs } from './session-cutoffs.ts'
 import { insertSession } from './sessions.store.ts'
 

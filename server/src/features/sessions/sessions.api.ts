@@ -1,6 +1,5 @@
 export { authenticate, isSessionLive } from './authenticate.ts'
 export { createSession } from './create-session.ts'
-export { describeDevice } from './devices/describe-device.ts'
 export { findSignedIn, listSessions } from './devices/list-sessions.ts'
 export { endSessionOf, endSessions } from './end-sessions.ts'
 export { findOnBehalf, listOnBehalfBy } from './on-behalf/on-behalf.store.ts'

@@ -4,6 +4,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { hasKeptState } from '#lib/offline/kept-state.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useIsSuspended } from '#lib/session/suspended-session.ts'
 
 /** The worker begins once for a page, whoever signs in on it then. */
 let hasBegun = false
@@ -15,6 +16,7 @@ export function useOffline(): void {
   const account = useAccount()
   const accountId = account?.id
   const isOnBehalf = account?.onBehalf != null
+  const isSuspended = useIsSuspended()
   const navigate = useNavigate()
   const t = useTexts('common')
   latest = { navigate, t }
@@ -33,12 +35,12 @@ export function useOffline(): void {
   }, [accountId])
 
   useEffect(() => {
-    if (!accountId || isOnBehalf) return
+    if (!accountId || isOnBehalf || isSuspended) return
     // A browser that refuses it is told nothing either.
     void import('#lib/push-subscription.ts')
-      .then(({ endPushOfOthers }) => endPushOfOthers(accountId))
+      .then(({ claimPushDevice }) => claimPushDevice(accountId))
       .catch(() => {})
-  }, [accountId, isOnBehalf])
+  }, [accountId, isOnBehalf, isSuspended])
 
   // What was answered without a connection, here or before the page was left.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { paths } from '@tandem/contract/paths'
-import { removePushDevice } from '@tandem/contract/push'
+import { addPushDevice, getPushSettings, removePushDevice } from '@tandem/contract/push'
 import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
 import { getUsage } from '@tandem/contract/statistics'
@@ -20,7 +20,14 @@ import { startSession } from './start-session.ts'
 
 /** The rows of the specification's sections 4 and 8 about sessions, on pages that ask for nothing else. */
 const t = words.de.common
+const pushDevice = '019b0000-0000-7000-8000-000000000077'
 const someoneElse = applicant().id.replace(/1$/, '9')
+const pushEntry = {
+  ...{ id: pushDevice, device: 'Firefox, Linux', endpointDigest: '0' },
+  addedAt: '2026-11-01T08:00:00.000Z',
+}
+const pushEndpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc'
+const pushKeys = { p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) }
 
 test('a start refreshes the session first, then loads the profile', async () => {
   signIn(applicant())
@@ -190,34 +197,46 @@ test('who signs out is told of nothing more by push on this browser', async () =
 })
 
 test('a browser that was told by push leaves the list of devices with the sign-out', async () => {
-  const device = '019b0000-0000-7000-8000-000000000077'
-  rememberPushOwner(applicant().id, device)
+  rememberPushOwner(applicant().id, pushDevice)
+  answer(getPushSettings, { publicKey: 'x', devices: [pushEntry], kinds: [] })
   answer(removePushDevice, true)
   answer(logout, true)
   await openSignedIn()
+  await expect.poll(() => askedOf(getPushSettings)).toHaveLength(1)
+  const before = askedPaths().length
   await signOut()
   await expect.poll(() => askedOf(logout)).toHaveLength(1)
   // By the session that ends then.
-  const asked = askedPaths().filter((path) => /push|logout/.test(path))
-  expect(asked).toEqual([`/api/account/push/devices/${device}`, '/api/logout'])
+  const asked = askedPaths()
+    .slice(before)
+    .filter((path) => /push|logout/.test(path))
+  expect(asked).toEqual([`/api/account/push/devices/${pushDevice}`, '/api/logout'])
   expect(askedOf(logout)[0]?.headers.get('authorization')).toMatch(/^Bearer /)
   await expect.poll(() => localStorage.getItem('tandem.push')).toBe(null)
 })
 
 test.for([
-  { owner: someoneElse, ends: true },
-  { owner: applicant().id, ends: false },
+  { case: 'another account’s news', owner: someoneElse, isKnown: true, ends: true },
+  { case: 'the own news, once that was ended elsewhere', owner: applicant().id, isKnown: false, ends: true },
+  { case: 'the own news', owner: applicant().id, isKnown: true, ends: false },
 ])(
-  'a browser tells nobody of another account’s news after that one’s session is over: $ends',
-  async ({ owner, ends }) => {
+  'a browser that was told by push is at a start, with $case: ended $ends, else bound to the new session',
+  async ({ owner, isKnown, ends }) => {
     const unsubscribe = vi.fn()
-    const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+    const toJSON = () => ({ endpoint: pushEndpoint, keys: pushKeys })
+    const pushManager = { getSubscription: async () => ({ unsubscribe, toJSON }) }
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never)
-    rememberPushOwner(owner, '019b0000-0000-7000-8000-000000000077')
+    rememberPushOwner(owner, pushDevice)
+    answer(getPushSettings, { publicKey: 'x', devices: isKnown ? [pushEntry] : [], kinds: [] })
+    answer(addPushDevice, pushEntry)
     await openSignedIn()
-    if (ends) await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
-    else {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+    if (ends) {
+      await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
+      await expect.poll(() => localStorage.getItem('tandem.push')).toBe(null)
+      expect(askedOf(addPushDevice)).toEqual([])
+    } else {
+      await expect.poll(() => askedOf(addPushDevice)).toHaveLength(1)
+      expect(askedOf(addPushDevice)[0]?.body).toMatchObject({ endpoint: pushEndpoint, keys: pushKeys })
       expect(unsubscribe).not.toHaveBeenCalled()
     }
     localStorage.removeItem('tandem.push')

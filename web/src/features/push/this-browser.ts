@@ -1,5 +1,6 @@
 import type { CallInput } from '@tandem/contract/endpoint'
 import type { addPushDevice } from '@tandem/contract/push'
+import { toPushDevice } from '#lib/push-subscription.ts'
 
 /** `install`: it could, from the home screen. `denied`: its person said no, and is not asked again. */
 export type BrowserState = 'unsupported' | 'install' | 'denied' | 'ready'
@@ -34,8 +35,7 @@ export async function subscribe(publicKey: string): Promise<CallInput<typeof add
   // One that was made for another key of the server is of no use any more, and in the way.
   await (await pushManager.getSubscription())?.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  const { endpoint, keys } = made.toJSON()
-  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+  return toPushDevice(made)
 }
 
 async function digestOf(endpoint: string): Promise<string> {
