@@ -435,6 +435,8 @@ CREATE TABLE company (
   answered_at timestamp with time zone,
   main_image_focus_x double precision DEFAULT 0.5 NOT NULL,
   main_image_focus_y double precision DEFAULT 0.5 NOT NULL,
+  main_image_text_de text DEFAULT ''::text NOT NULL,
+  main_image_text_en text DEFAULT ''::text NOT NULL,
   CONSTRAINT company_approved CHECK (((undo_until IS NULL) OR (status = ANY (ARRAY['pending'::text, 'refused'::text])))),
   CONSTRAINT company_asked CHECK ((((asked_at IS NOT NULL) = (question <> ''::text)) AND COALESCE((answered_at >= asked_at), (answered_at IS NULL)) AND ((asked_at IS NULL) OR (status = 'pending'::text)))),
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
@@ -1315,11 +1317,14 @@ CREATE TABLE push_device (
   auth text NOT NULL,
   device text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  session_id uuid,
   CONSTRAINT push_device_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT push_device_endpoint_unique UNIQUE (endpoint),
-  CONSTRAINT push_device_pkey PRIMARY KEY (id)
+  CONSTRAINT push_device_pkey PRIMARY KEY (id),
+  CONSTRAINT push_device_session_id_session_id_fk FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL
 );
 CREATE INDEX push_device_account ON public.push_device USING btree (account_id);
+CREATE INDEX push_device_session ON public.push_device USING btree (session_id);
 
 CREATE TABLE push_kind_off (
   account_id uuid NOT NULL,

@@ -26,6 +26,10 @@ export type ImagePoint = z.output<typeof ImagePoint>
 
 export const imageMiddle: ImagePoint = { x: 0.5, y: 0.5 }
 
+/** What an image shows, in German and English; either may be empty. */
+const ImageText = z.strictObject({ de: text(200), en: text(200) })
+export type ImageText = z.output<typeof ImageText>
+
 /** What a company writes about itself. An empty English text is shown in German with a hint. */
 export const CompanyContent = z.strictObject({
   name: line(200),
@@ -76,6 +80,8 @@ const stored = {
   hasMainImage: z.boolean(),
   /** What every crop of the main image is made around; absent where that is its middle. */
   mainImageFocus: z.optional(ImagePoint),
+  /** What the main image shows, for those who do not see it; absent where nothing is written. */
+  mainImageText: z.optional(z.object({ de: z.string(), en: z.string() })),
   files: z.array(CompanyFile),
 }
 
@@ -118,12 +124,16 @@ export const saveCompanyImage = endpoint({
   method: 'POST',
   path: '/company-profile/image/{id}',
   summary:
-    'Set the logo or the main image of your own company; JSON with `image: null` removes it, with `focus` it says what crops of the main image are made around',
+    'Set the logo or the main image of your own company; JSON with `image: null` removes it, with `focus` it says what crops of the main image are made around, with `text` what it shows',
   access: editor,
   onBehalf: 'save_image',
   params: z.strictObject({ id: z.enum(['logo', 'mainImage']) }),
   upload: { field: 'image', maxBytes: companyImageBounds.maxBytes },
-  body: z.union([z.strictObject({ image: z.literal(null) }), z.strictObject({ focus: ImagePoint })]),
+  body: z.union([
+    z.strictObject({ image: z.literal(null) }),
+    z.strictObject({ focus: ImagePoint }),
+    z.strictObject({ text: ImageText }),
+  ]),
   output: profile,
   errors: ['file_type_not_allowed', 'file_too_large', 'not_found'],
 })

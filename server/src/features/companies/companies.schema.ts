@@ -65,6 +65,9 @@ export const company = pgTable(
     /** What crops of the main image are made around, as parts of its width and height. */
     mainImageFocusX: doublePrecision('main_image_focus_x').notNull().default(0.5),
     mainImageFocusY: doublePrecision('main_image_focus_y').notNull().default(0.5),
+    /** What the main image shows, for those who do not see it. */
+    mainImageTextDe: text('main_image_text_de').notNull().default(''),
+    mainImageTextEn: text('main_image_text_en').notNull().default(''),
     /** What it has become part of; it is closed then. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => company.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ export async function findImage(db: Db, companyId: string, image: CompanyImage) 
   return row
 }
 
-/** Answers the file that was there before. Another main image is cropped around its middle. */
+/** Answers the file that was there before. Another main image is cropped around its middle, and not described yet. */
 export async function replaceImage(
   db: Db,
   companyId: string,
@@ -31,7 +31,10 @@ export async function replaceImage(
     .update(company)
     .set({
       [columns[image]]: fileId,
-      ...(image === 'mainImage' && { mainImageFocusX: imageMiddle.x, mainImageFocusY: imageMiddle.y }),
+      ...(image === 'mainImage' && {
+        ...{ mainImageFocusX: imageMiddle.x, mainImageFocusY: imageMiddle.y },
+        ...{ mainImageTextDe: '', mainImageTextEn: '' },
+      }),
     })
     .where(eq(company.id, companyId))
   return before?.fileId ?? null

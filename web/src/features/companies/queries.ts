@@ -4,6 +4,7 @@ import {
   getCompany,
   getCompanyProfile,
   type ImagePoint,
+  type ImageText,
   saveCompanyFile,
   saveCompanyImage,
 } from '@tandem/contract/companies/profile'
@@ -64,6 +65,12 @@ export function useImageVersion(): string {
 export const useSetImageFocus = () =>
   useProfileChange((focus: ImagePoint) =>
     call(saveCompanyImage, { params: { id: 'mainImage' }, body: { focus } }),
+  )
+
+/** What the main image shows. */
+export const useSetImageText = () =>
+  useProfileChange((text: ImageText) =>
+    call(saveCompanyImage, { params: { id: 'mainImage' }, body: { text } }),
   )
 
 type FileChange = { id: string; file: File | null }

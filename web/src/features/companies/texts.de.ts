@@ -113,6 +113,9 @@ export const companiesDe = {
     images: 'Bilder und Logo',
     imagesHint:
       'JPG, PNG oder WebP bis {{size}}. Das Hauptbild braucht mindestens {{width}} × {{height}} Pixel, das Logo {{logo}} × {{logo}}.',
+    imageTextDe: 'Was zeigt das Hauptbild? (Deutsch)',
+    imageTextEn: 'Was zeigt das Hauptbild? (Englisch)',
+    imageTextHint: 'Für Menschen, die es nicht sehen.',
     focus: {
       open: 'Bildmitte setzen',
       title: 'Bildmitte des Hauptbilds',

@@ -115,6 +115,9 @@ export const companiesEn: Translated<typeof companiesDe> = {
     images: 'Images and logo',
     imagesHint:
       'JPG, PNG or WebP up to {{size}}. The main image needs at least {{width}} × {{height}} pixels, the logo {{logo}} × {{logo}}.',
+    imageTextDe: 'What does the main image show? (German)',
+    imageTextEn: 'What does the main image show? (English)',
+    imageTextHint: 'For people who cannot see it.',
     focus: {
       open: 'Set focal point',
       title: 'Focal point of the main image',

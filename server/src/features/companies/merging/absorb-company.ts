@@ -64,6 +64,8 @@ function missingOf(target: store.CompanyRow, source: store.CompanyRow): Partial<
         mainImageFileId: source.mainImageFileId,
         mainImageFocusX: source.mainImageFocusX,
         mainImageFocusY: source.mainImageFocusY,
+        mainImageTextDe: source.mainImageTextDe,
+        mainImageTextEn: source.mainImageTextEn,
       }),
   }
 }

@@ -50,12 +50,15 @@ export function imagesOf({
   mainImageFileId,
   mainImageFocusX: x,
   mainImageFocusY: y,
+  mainImageTextDe: de,
+  mainImageTextEn: en,
 }: CompanyRow) {
   const isMoved = x !== imageMiddle.x || y !== imageMiddle.y
   return {
     hasLogo: logoFileId !== null,
     hasMainImage: mainImageFileId !== null,
     ...(isMoved && { mainImageFocus: { x, y } }),
+    ...((de || en) && { mainImageText: { de, en } }),
   }
 }
 

@@ -22,7 +22,7 @@ import {
   lockCompany,
   replaceFile,
   selectOwnFiles,
-  updateImageFocus,
+  updateMainImage,
 } from './profile.store.ts'
 
 export async function changeCompanyImage(
@@ -34,8 +34,8 @@ export async function changeCompanyImage(
   if (upload) {
     await requireSize(ctx, id, upload.bytes)
     await saveCompanyImage(ctx, companyId, id, upload.bytes)
-  } else if (body && 'focus' in body) {
-    const isThere = id === 'mainImage' && (await updateImageFocus(ctx.db, companyId, body.focus))
+  } else if (body && !('image' in body)) {
+    const isThere = id === 'mainImage' && (await updateMainImage(ctx.db, companyId, body))
     if (!isThere) throw new AppError('not_found')
   } else await removeCompanyImage(ctx, companyId, id)
   return getCompanyProfile(ctx, viewer)

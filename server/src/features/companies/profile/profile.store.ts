@@ -1,4 +1,4 @@
-import type { ImagePoint } from '@tandem/contract/companies/profile'
+import type { ImagePoint, ImageText } from '@tandem/contract/companies/profile'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -39,6 +39,8 @@ type Content = Omit<
   | 'mainImageFileId'
   | 'mainImageFocusX'
   | 'mainImageFocusY'
+  | 'mainImageTextDe'
+  | 'mainImageTextEn'
   | 'createdAt'
   | 'updatedAt'
 >
@@ -50,11 +52,19 @@ export async function updateContent(db: Db, companyId: string, content: Content,
     .where(eq(company.id, companyId))
 }
 
-/** Answers whether there is a main image to be cropped. */
-export async function updateImageFocus(db: Db, companyId: string, { x, y }: ImagePoint): Promise<boolean> {
+/** Answers whether there is a main image to be cropped or described. */
+export async function updateMainImage(
+  db: Db,
+  companyId: string,
+  change: { focus: ImagePoint } | { text: ImageText },
+): Promise<boolean> {
   const changed = await db
     .update(company)
-    .set({ mainImageFocusX: x, mainImageFocusY: y })
+    .set(
+      'focus' in change
+        ? { mainImageFocusX: change.focus.x, mainImageFocusY: change.focus.y }
+        : { mainImageTextDe: change.text.de, mainImageTextEn: change.text.en },
+    )
     .where(and(eq(company.id, companyId), isNotNull(company.mainImageFileId)))
     .returning({ id: company.id })
   return changed.length > 0

@@ -150,6 +150,26 @@ test('crops of the main image are made around a point of it, and of the next one
   expect(again.body.profile.mainImageFocus).toBeUndefined()
 })
 
+test('what the main image shows is written in both languages, for this image alone', async () => {
+  const as = await app.company()
+  const params = { id: 'mainImage' as const }
+  const write = (text: { de: string; en: string }, id: 'logo' | 'mainImage' = 'mainImage') =>
+    app.call(saveCompanyImage, { params: { id }, body: { text } }, { as })
+  const text = { de: 'Unser Haus an der Uferstraße', en: '' }
+  expect((await write(text)).status).toBe(404)
+  const file = { name: 'a.png', bytes: await png(1600, 400) }
+  const set = await app.upload(saveCompanyImage, { params, file }, { as })
+  expect(set.body.profile).not.toHaveProperty('mainImageText')
+  expect((await write(text, 'logo')).status).toBe(404)
+  expect((await write({ de: 'a'.repeat(201), en: '' })).status).toBe(422)
+  expect((await write(text)).body.profile.mainImageText).toEqual(text)
+  expect((await show(as, as)).body.mainImageText).toEqual(text)
+  expect((await write({ de: '', en: '' })).body.profile).not.toHaveProperty('mainImageText')
+  await write(text)
+  const again = await app.upload(saveCompanyImage, { params, file }, { as })
+  expect(again.body.profile).not.toHaveProperty('mainImageText')
+})
+
 test('a file is added, read by others, replaced in its place and removed; what it was goes for good', async () => {
   const as = await app.company()
   await app.settleJobs()

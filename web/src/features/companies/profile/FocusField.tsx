@@ -1,16 +1,24 @@
 import { IconFocusCentered } from '@tabler/icons-react'
-import { type CompanyProfile, type ImagePoint, imageMiddle } from '@tandem/contract/companies/profile'
-import { type PointerEvent, useState } from 'react'
+import {
+  type CompanyProfile,
+  type ImagePoint,
+  type ImageText,
+  imageMiddle,
+} from '@tandem/contract/companies/profile'
+import { type PointerEvent, useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Slider } from '#ui/data/files/crop/CropDialog.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { objectPositionOf, useCompanyImages } from '../company/head/useCompanyImages.ts'
-import { useImageVersion, useSetImageFocus } from '../queries.ts'
+import { useImageVersion, useSetImageFocus, useSetImageText } from '../queries.ts'
 import styles from './FocusField.module.css'
 
 type FocusFieldProps = { profile: CompanyProfile }
@@ -19,7 +27,8 @@ type FocusFieldProps = { profile: CompanyProfile }
 export function FocusField({ profile }: FocusFieldProps) {
   const t = useTexts('companies')
   const [isOpen, setOpen] = useState(false)
-  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, useImageVersion())
+  const version = useImageVersion()
+  const { mainImage } = useCompanyImages({ ...profile, hasLogo: false }, version)
   return (
     <div className={styles.shown}>
       <div className={styles.whole}>
@@ -29,6 +38,8 @@ export function FocusField({ profile }: FocusFieldProps) {
       <Button icon={IconFocusCentered} onClick={() => setOpen(true)}>
         {t('profile.focus.open')}
       </Button>
+      {/* Another image shows something else. */}
+      <TextFields key={version} profile={profile} />
       {isOpen && <FocusDialog profile={profile} onClose={() => setOpen(false)} />}
     </div>
   )
@@ -37,6 +48,67 @@ export function FocusField({ profile }: FocusFieldProps) {
 function Point({ at: { x, y } }: { at: ImagePoint }) {
   return (
     <span aria-hidden="true" className={styles.point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+  )
+}
+
+const noText: ImageText = { de: '', en: '' }
+const fields = [
+  ['de', 'imageTextDe'],
+  ['en', 'imageTextEn'],
+] as const
+
+/** What the image shows, saved when a field is left. */
+function TextFields({ profile }: FocusFieldProps) {
+  const t = useTexts('companies')
+  const common = useTexts('common')
+  const { mutate, error } = useSetImageText()
+  const stored = profile.mainImageText ?? noText
+  const [typed, setTyped] = useState<ImageText>(stored)
+  const isUnsaved = typed.de !== stored.de || typed.en !== stored.en
+  useUnsavedPart(isUnsaved)
+  const latest = useRef(typed)
+
+  function type(text: ImageText) {
+    latest.current = text
+    setTyped(text)
+  }
+  function save() {
+    const sent = latest.current
+    mutate(sent, {
+      onSuccess({ mainImageText = noText }) {
+        // What was typed meanwhile is saved after it.
+        if (latest.current === sent) type(mainImageText)
+        else save()
+      },
+    })
+  }
+  return (
+    <div className={styles.texts}>
+      <FieldGrid>
+        {fields.map(([language, label]) => (
+          <TextField
+            key={language}
+            label={t(`profile.${label}`)}
+            hint={t('profile.imageTextHint')}
+            lang={language}
+            maxLength={200}
+            value={typed[language]}
+            onChange={({ target }) => type({ ...typed, [language]: target.value })}
+            onBlur={() => isUnsaved && save()}
+          />
+        ))}
+      </FieldGrid>
+      {error && (
+        <InlineAlert
+          tone="danger"
+          title={t('profile.failed')}
+          alert
+          actions={<Button onClick={save}>{common('error.retry')}</Button>}
+        >
+          {failureTextOf(error)}
+        </InlineAlert>
+      )}
+    </div>
   )
 }
 

@@ -23,9 +23,9 @@ export function Preview({ profile }: { profile: CompanyProfile }) {
   const stored = useQuery(companyQuery(profile.id, locale))
   const { descriptionDe, descriptionEn, ...typed } = watch()
   const isGerman = language === 'de' || descriptionEn === ''
-  const { id, status, hasLogo, hasMainImage, mainImageFocus, files } = profile
+  const { id, status, hasLogo, hasMainImage, mainImageFocus, mainImageText, files } = profile
   const company: Company = {
-    ...{ id, status, hasLogo, hasMainImage, mainImageFocus, files },
+    ...{ id, status, hasLogo, hasMainImage, mainImageFocus, mainImageText, files },
     ...typed,
     description: {
       text: isGerman ? descriptionDe : descriptionEn,

@@ -5,7 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { InitiativeAction } from '#features/applications/public.ts'
 import { BlockCompanyMenu, BlockedNote } from '#features/blocked-companies/public.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
-import { useTo } from '#lib/i18n/locale.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState, useBackToWatchList } from '#lib/navigation/return-to-card.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
@@ -25,7 +25,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './CompanyHead.module.css'
 import { CompanyNumbers } from './CompanyNumbers.tsx'
 import { ShareCompany } from './ShareCompany.tsx'
-import { type CompanyImages, objectPositionOf } from './useCompanyImages.ts'
+import { type CompanyImages, describeMainImage, objectPositionOf } from './useCompanyImages.ts'
 
 type CompanyHeadProps = {
   id: string
@@ -41,6 +41,8 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const t = useTexts('companies')
   const common = useTexts('common')
   const to = useTo()
+  const locale = useLocale()
+  const description = company && describeMainImage(company, locale)
   const mayOpen = useMayOpen()
   const isVisitor = useAccount() === null
   const askToLogin = useAskToLogin({ title: t('company.login.title'), desc: t('company.login.text') })
@@ -60,12 +62,13 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const back = useBackToWatchList() ?? (mayOpen('companies') && search)
   return (
     <div className={styles.head}>
-      {company?.hasMainImage && (
+      {company?.hasMainImage && description && (
         <div className={styles.band}>
           {images.mainImage && (
             <img
               src={images.mainImage}
-              alt=""
+              alt={description.alt}
+              lang={description.lang}
               style={{ objectPosition: objectPositionOf(company.mainImageFocus) }}
             />
           )}

@@ -1,3 +1,4 @@
+import type { Locale } from '@tandem/contract/common'
 import type { Company, ImagePoint } from '@tandem/contract/companies/profile'
 import { getCompanyImage } from '@tandem/contract/images'
 import { urlOf } from '#lib/api/url-of.ts'
@@ -8,6 +9,14 @@ export type CompanyImages = { logo: string | null; mainImage: string | null }
 /** For `object-position`: where crops of the main image are made; undefined is the middle. */
 export const objectPositionOf = (focus: ImagePoint | undefined): string | undefined =>
   focus && `${focus.x * 100}% ${focus.y * 100}%`
+
+/** For the main image: empty where its company wrote nothing. */
+export function describeMainImage({ mainImageText }: Pick<Company, 'mainImageText'>, locale: Locale) {
+  const text = mainImageText ?? { de: '', en: '' }
+  const other = locale === 'de' ? 'en' : 'de'
+  const lang = text[locale] === '' && text[other] !== '' ? other : locale
+  return { alt: text[lang], lang }
+}
 
 type Shown = Pick<Company, 'id' | 'status' | 'hasLogo' | 'hasMainImage'>
 
