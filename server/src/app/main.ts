@@ -102,6 +102,10 @@ async function serve({ config, log, database, onPrepared, onListening }: Serving
   if (!cluster.isWorker) await app.runJobs()
 }
 
+/** npm's shell takes the SIGTERM that npm passes on, ends, and leaves the server to another parent. */
+const isStartedByNpm = process.env.npm_lifecycle_event === 'start'
+const shell = process.ppid
+
 function endOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const end = async () => {
@@ -112,6 +116,7 @@ function endOnSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  if (isStartedByNpm) setInterval(() => process.ppid !== shell && end(), 500).unref()
 }
 
 function greet(config: Config, log: Log, port: number): void {

@@ -1,15 +1,17 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase } from '#testing/database.ts'
 import { openPrepared } from './data/open-prepared.ts'
-import { explainPort } from './start-failures.ts'
+import { explainDatabase, explainPort } from './start-failures.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -41,6 +43,41 @@ test('a data folder that is a file is named', async () => {
   expect(await complaint({ DATA_DIR: file })).toBe(
     `DATA_DIR must be a folder that can be written to; ${file} is not (EEXIST).`,
   )
+})
+
+test('a data folder that is a link to nowhere is named', async () => {
+  const link = join(folder, 'link')
+  await symlink(join(folder, 'nowhere'), link)
+  expect(await complaint({ DATA_DIR: link })).toBe(
+    `DATA_DIR must be a folder that can be written to; ${link} is not (ENOENT).`,
+  )
+})
+
+describe('an embedded database whose disk is full', () => {
+  const room = (megabytes: number) => () => megabytes * 1024 * 1024
+  const failed = new Error('PGlite failed to initialize properly')
+
+  test('says so when it fails', () => {
+    expect(explainDatabase(failed, configOf({}), room(16))).toEqual(
+      new ConfigError(
+        `The embedded database failed (${failed.message}), and the disk of ${folder} has 16 MB left. Make room, and start again.`,
+      ),
+    )
+    expect(explainDatabase(failed, configOf({}), room(1000))).toBe(failed)
+    const url = 'postgres://tandem@127.0.0.1/tandem'
+    expect(explainDatabase(failed, configOf({ DATABASE_URL: url }), room(16))).toBe(failed)
+  })
+
+  test('says so when it falls silent, which ends the process', async () => {
+    const config = JSON.stringify({ database: { url: null }, dataDir: join(folder, 'gone') })
+    const program = `import { explainSilence } from ${JSON.stringify(join(import.meta.dirname, 'start-failures.ts'))}
+      await explainSilence(new Promise(() => {}), ${config})`
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+    await expect(run).rejects.toMatchObject({
+      code: 13,
+      stderr: expect.stringContaining('The embedded database does not answer.'),
+    })
+  })
 })
 
 test.runIf(inject('template').kind === 'postgres')(

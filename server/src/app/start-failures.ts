@@ -1,13 +1,24 @@
+import { statfsSync } from 'node:fs'
 import type { Config } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
 
+type Place = { database: Pick<Config['database'], 'url'>; dataDir: string }
+
 /** What the operator can mend about a database that does not open, as one sentence; any other error as it is. */
-export function explainDatabase(error: unknown, { database, dataDir }: Config): unknown {
+export function explainDatabase(error: unknown, { database, dataDir }: Place, free = freeBytes): unknown {
   const { code = '', message, ...of } = systemErrorIn(error)
-  if (of.path !== undefined && unwritable.has(code)) {
+  // A link to a disk that is not mounted leads nowhere.
+  const isNowhere = code === 'ENOENT' && of.path?.startsWith(dataDir)
+  if (isNowhere || (of.path !== undefined && unwritable.has(code))) {
     return new ConfigError(`DATA_DIR must be a folder that can be written to; ${dataDir} is not (${code}).`)
   }
-  if (database.url === null) return error
+  if (database.url === null) {
+    const room = free(dataDir)
+    if (room >= minFreeBytes) return error
+    return new ConfigError(
+      `The embedded database failed (${message}), and the disk of ${dataDir} has ${Math.floor(room / 1024 / 1024)} MB left. Make room, and start again.`,
+    )
+  }
   const { hostname, port, pathname } = new URL(database.url)
   const place = `${hostname || 'localhost'}:${port || 5432}`
   if (unreachable.has(code)) {
@@ -19,7 +30,23 @@ export function explainDatabase(error: unknown, { database, dataDir }: Config): 
   return advice ? new ConfigError(`PostgreSQL at ${place} refuses: ${message}. ${advice}`) : error
 }
 
-/** The same of a port that cannot be opened. */
+/**
+ * The embedded database neither fails nor answers once its disk is full while it works. Nothing is left to wait for then,
+ * and Node ends the process with 13; this says why, in a sentence on standard error.
+ */
+export function explainSilence<T>(opening: Promise<T>, place: Place): Promise<T> {
+  const onExit = (code: number) => {
+    if (code !== 13) return
+    const error = explainDatabase(new Error('it does not answer'), place)
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : 'The embedded database does not answer.'}\n`,
+    )
+  }
+  process.once('exit', onExit)
+  return opening.finally(() => process.off('exit', onExit))
+}
+
+/** As `explainDatabase`, of a port that cannot be opened. */
 export function explainPort(error: unknown, { http: { host, port } }: Config): unknown {
   const { code = '' } = systemErrorIn(error)
   if (code === 'EADDRINUSE') {
@@ -36,6 +63,19 @@ export function explainPort(error: unknown, { http: { host, port } }: Config): u
     return new ConfigError(`HOST must be an address of this machine; ${host} is not (${code}).`)
   }
   return error
+}
+
+/** Of the embedded database's log one file has 16 MB. */
+const minFreeBytes = 64 * 1024 * 1024
+
+/** Where the folder is gone, its disk is no reason. */
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
 }
 
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'])

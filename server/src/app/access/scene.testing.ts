@@ -4,7 +4,7 @@ import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
-import { listThreadReports } from '@tandem/contract/backend/message-reports'
+import { listThreadReports, type ThreadReport } from '@tandem/contract/backend/message-reports'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
@@ -216,7 +216,9 @@ export function createScene(app: TestApp, known?: Company) {
       const scene = { params: { id: await threads.thread() }, body: { kind: 'other', reason: '' } }
       await succeed(app.call(reportThread, scene, { as: await owner() }))
       const { body } = await succeed(app.call(listThreadReports, {}, { as: await app.admin() }))
-      return body.reports.at(-1).id as string
+      const { email } = await owner()
+      const own = ({ reporter }: ThreadReport) => reporter?.email === email
+      return body.reports.entries.findLast(own).id as string
     }),
     ...createOfficeScene(app),
     ownSearch: lazy(async () => {

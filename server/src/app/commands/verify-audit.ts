@@ -4,6 +4,12 @@ import { createLog } from '#platform/log/log.ts'
 import { openPrepared } from '../data/open-prepared.ts'
 import { fail } from '../fail.ts'
 
+const reasons = {
+  changed: 'was changed after it was written',
+  missing: 'does not come next: one before it is missing',
+  not_following: 'does not follow the one before it, which was replaced',
+}
+
 /**
  * `npm run audit:verify`: goes through the chain of the audit and says whether it holds, or which entry is the first that
  * does not. With a hash that an earlier run printed, `-- hash`, also that nothing up to it was replaced or cut off.
@@ -25,10 +31,4 @@ async function run(noted: string | undefined): Promise<void> {
     process.stdout.write(`${count} entries, each as it was written.\n${head}\n`)
   }
   if (broken || !hasNoted) process.exitCode = 1
-}
-
-const reasons = {
-  changed: 'was changed after it was written',
-  missing: 'does not come next: one before it is missing',
-  not_following: 'does not follow the one before it, which was replaced',
 }

@@ -1,8 +1,9 @@
+import { mkdir } from 'node:fs/promises'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
-import { explainDatabase } from '../start-failures.ts'
+import { explainDatabase, explainSilence } from '../start-failures.ts'
 import { prepareData } from './prepare-data.ts'
 import { snapshotOf } from './snapshots.ts'
 
@@ -14,9 +15,10 @@ type Prepared = {
 
 /** Opens the database and brings it to where the server can work on it. Throws `ConfigError` where the operator can help. */
 export function openPrepared(config: Config, log: Log): Promise<Prepared> {
-  return open(config, log).catch((error) => {
+  const opening = open(config, log).catch((error) => {
     throw explainDatabase(error, config)
   })
+  return explainSilence(opening, config)
 }
 
 async function open(config: Config, log: Log): Promise<Prepared> {
@@ -27,6 +29,8 @@ async function open(config: Config, log: Log): Promise<Prepared> {
     isNew = !snapshot?.restore()
   })
   performance.mark('database open')
+  // A backup names it before the first upload. Where it cannot be made, what keeps a file says so.
+  if (config.files.kind === 'local') await mkdir(config.files.folder, { recursive: true }).catch(() => {})
   await prepareData({ config, database, storage: createStorage(config), log, now })
   return {
     database,

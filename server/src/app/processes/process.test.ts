@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -47,6 +47,35 @@ test.runIf(inject('template').kind === 'pglite')(
 
     expect(await answersWhileEnding(first, port)).toEqual([])
     expect(first.exitCode).toBe(0)
+  },
+)
+
+// Windows has no shell of that kind, and ends all of a terminal's programs.
+test.runIf(inject('template').kind === 'pglite' && process.platform !== 'win32')(
+  'SIGTERM to “npm start” ends the server, which npm’s shell leaves alone',
+  { timeout: 90_000 },
+  async () => {
+    const port = await freePort()
+    const settings = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', TANDEM_DEMO: 'off' }
+    const shell = spawn('sh', ['-c', `'${process.execPath}' '${bundle}'; exit`], {
+      env: { PATH: process.env.PATH, npm_lifecycle_event: 'start', ...settings },
+      detached: true,
+    })
+    try {
+      await expect.poll(listen(shell), { timeout: 60_000 }).toContain('Tandem is ready')
+      // What the backup of docs/operations.md names is there before the first upload.
+      expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['files', 'secret-key']))
+      shell.kill('SIGTERM')
+      await once(shell, 'exit')
+      const ask = () =>
+        fetch(`http://localhost:${port}/health/live`).then(
+          () => 'answered',
+          () => 'refused',
+        )
+      await expect.poll(ask, { timeout: 20_000 }).toBe('refused')
+    } finally {
+      endGroup(shell)
+    }
   },
 )
 
@@ -109,6 +138,15 @@ test.runIf(inject('template').kind === 'pglite').for([bundle, sources])(
 
 const start = (env: Record<string, string>, program = bundle) =>
   startProgram({ DATA_DIR: dataDir, ...env }, program)
+
+/** Of a process that was started `detached`. */
+function endGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nobody of it is left.
+  }
+}
 
 /** The answers that were not the expected one, of twenty requests on their way while the server is told to end. */
 async function answersWhileEnding(server: ChildProcess, port: number): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
+import { describeError } from './serialize-error.ts'
 
 function logged(fields: object): string {
   const lines: string[] = []
@@ -47,6 +48,13 @@ test('an error of the database tells what failed, but not whose data it was', ()
     stack: expect.stringContaining('log.test.ts'),
     cause: { code: '23505', constraint: 'accounts_email_key' },
   })
+  // As a command says it to the operator.
+  const text = describeError(err)
+  expect(text).not.toContain('lena')
+  expect(text).toMatch(
+    /^DrizzleQueryError: Failed query: insert into accounts values \(\$1\)\n +at .*log\.test\.ts/,
+  )
+  expect(text).toMatch(/\nCaused by Error: duplicate key .*"accounts_email_key" \(23505\)\n +at /)
 })
 
 test('an error of the mail server tells what failed, but not to whom', () => {

@@ -2,8 +2,17 @@
  * What failed, without the data of people: Drizzle writes the parameters of a failed query into its message,
  * PostgreSQL the offending row into `detail` and `where`, nodemailer the server's answer with its addresses.
  */
-export function serializeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
+export const serializeError = (error: unknown): unknown => (error instanceof Error ? serialize(error) : error)
+
+/** The same in lines, for who runs a command. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { type, message, code, stack } = serialize(error)
+  const cause = error.cause === undefined ? '' : `\nCaused by ${describeError(error.cause)}`
+  return `${type}: ${message}${code === undefined ? '' : ` (${code})`}\n${stack}${cause}`
+}
+
+function serialize(error: Error) {
   return {
     type: error.constructor.name,
     message:
