@@ -35,8 +35,12 @@ export const listThreadReports = endpoint({
   path: '/backend/message-reports',
   summary: 'Reported threads: those to be settled, the oldest first; or the newest settled ones',
   access: admin,
-  query: z.strictObject({ settled: z.optional(z.literal('1')) }),
-  output: envelope('reports', z.array(ThreadReport)),
+  query: z.strictObject({
+    settled: z.optional(z.literal('1')),
+    /** The last one seen, for who asks on. */
+    after: z.optional(Id),
+  }),
+  output: envelope('reports', z.object({ entries: z.array(ThreadReport), next: z.nullable(Id) })),
 })
 
 export const Settlement = z.strictObject({

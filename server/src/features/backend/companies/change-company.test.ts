@@ -82,7 +82,11 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
       { params: { id: application.id }, body: { stage: 'in_review', revision: application.revision } },
       { as: acme },
     )
-  expect((await move()).body).toMatchObject({ status: 403, code: 'company_suspended' })
+  expect((await move()).body).toMatchObject({
+    ...{ status: 403, code: 'company_suspended' },
+    // It is read without its title.
+    description: expect.stringContaining('gesperrt'),
+  })
   expect(await logosSeenBy(lena, { offerId: id, applicationId: application.id })).toEqual([false, false])
   expect(await subjectsTo(acme.email)).toContain('Acme GmbH ist gesperrt')
   expect(await subjectsTo(lena.email)).toContain('Acme GmbH kann dir zurzeit nicht antworten')

@@ -1,4 +1,8 @@
-import { listThreadReports, settleThreadReport } from '@tandem/contract/backend/message-reports'
+import {
+  listThreadReports,
+  settleThreadReport,
+  type ThreadReport,
+} from '@tandem/contract/backend/message-reports'
 import { getThread, markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import {
   archiveThread,
@@ -11,12 +15,12 @@ import {
   type ThreadFilters,
 } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newId } from '#platform/db/columns.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlyReportCleanUp } from '../messaging.jobs.ts'
-import { message, thread, threadReportAddition } from '../messaging.schema.ts'
+import { message, thread, threadReport, threadReportAddition } from '../messaging.schema.ts'
 import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
 import { listOwnReports } from './reports/reports.store.ts'
 
@@ -118,7 +122,7 @@ describe('a report', () => {
     app.call(reportThread, { params: { id }, body: { kind, reason } }, { as })
   /** The open ones that begin with these words. */
   const open = async (reason: string) =>
-    (await app.call(listThreadReports, {}, { as: await app.admin() })).body.reports.filter(
+    (await app.call(listThreadReports, {}, { as: await app.admin() })).body.reports.entries.filter(
       (each: { reason: string }) => each.reason === reason,
     )
   const settle = async (
@@ -175,6 +179,32 @@ describe('a report', () => {
     expect(
       exported.flatMap(({ reason, additions }) => [reason, ...additions.map((each) => each.reason)]),
     ).toEqual(['Erst das.', 'Jetzt droht man mir.'])
+  })
+
+  test.each([
+    { settled: '1' as const, words: 'Erledigt', settledAt: new Date() },
+    { settled: undefined, words: 'Noch offen', settledAt: null },
+  ])('is reached however many there are: $words', async ({ settled, words, settledAt }) => {
+    const { id } = await conversation()
+    // The other tests look on the first page.
+    onTestFinished(async () => void (await app.db.delete(threadReport).where(eq(threadReport.threadId, id))))
+    const [createdAt, count] = [new Date(), 120]
+    const report = { threadId: id, kind: 'other', reason: words, createdAt, settledAt } as const
+    const made = await app.db
+      .insert(threadReport)
+      .values(Array.from({ length: count }, () => report))
+      .returning({ id: threadReport.id })
+    const found: string[] = []
+    let after: string | null | undefined
+    do {
+      const query = { settled, ...(after && { after }) }
+      const { body } = await app.call(listThreadReports, { query }, { as: await app.admin() })
+      const { entries, next } = body.reports
+      found.push(...entries.flatMap(({ id, reason }: ThreadReport) => (reason === words ? [id] : [])))
+      after = next
+    } while (after)
+    expect(found).toHaveLength(count)
+    expect(new Set(found)).toEqual(new Set(made.map((each) => each.id)))
   })
 
   test('of the other side is a report of its own, with an answer of its own', async () => {

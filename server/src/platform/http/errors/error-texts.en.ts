@@ -73,7 +73,8 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   },
   company_suspended: {
     title: 'Your company is suspended',
-    description: 'While it is, nothing goes to applicants. Your dashboard says why and what you can do.',
+    description:
+      'Nothing goes to applicants while your company is suspended. Your dashboard says why and what you can do.',
   },
   companies_not_mergeable: {
     title: 'These companies cannot be merged',
@@ -144,7 +145,7 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   mail_not_resendable: {
     title: 'Cannot be sent again',
     description:
-      'What this e-mail said is not kept. Whoever misses it has to ask for it where it comes from.',
+      'The content of this e-mail was not stored. Anyone who needs it can request it again where it came from.',
   },
   request_closed: {
     title: 'No longer possible',

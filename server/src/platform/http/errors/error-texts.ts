@@ -75,7 +75,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     company_suspended: {
       title: 'Ihr Unternehmen ist gesperrt',
       description:
-        'Solange geht nichts an Bewerbende hinaus. Warum und was Sie tun können, steht in Ihrem Dashboard.',
+        'Solange Ihr Unternehmen gesperrt ist, geht nichts an Bewerbende hinaus. Warum und was Sie tun können, steht in Ihrem Dashboard.',
     },
     companies_not_mergeable: {
       title: 'Diese Unternehmen lassen sich nicht zusammenführen',

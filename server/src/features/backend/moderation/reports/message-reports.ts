@@ -8,11 +8,17 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 
-export const listMessageReports = (
+const shown = 50
+
+export async function listMessageReports(
   ctx: Context,
   _: AdminViewer,
-  { query }: HandlerInput<typeof contract.listThreadReports>,
-) => listThreadReports(ctx, { settled: query.settled !== undefined })
+  { query: { settled, after } }: HandlerInput<typeof contract.listThreadReports>,
+) {
+  const found = await listThreadReports(ctx, { settled: settled !== undefined, after, limit: shown + 1 })
+  const entries = found.slice(0, shown)
+  return { entries, next: found.length > shown ? (entries.at(-1)?.id ?? null) : null }
+}
 
 /** The note stays with the report: it may name somebody. */
 export const settleMessageReport = (

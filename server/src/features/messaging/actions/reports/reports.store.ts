@@ -8,7 +8,6 @@ import { institutionLocation } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { message, thread, threadReport, threadReportAddition } from '../../messaging.schema.ts'
 
-const maxReports = 100
 /** So many of a thread's newest messages come with its report. */
 const maxMessages = 30
 /** Beyond its first text, until it is settled. */
@@ -38,10 +37,10 @@ export async function insertReport(db: Db, report: NewReport): Promise<boolean> 
   return taken !== undefined
 }
 
-type Which = { id: string } | { settled: boolean }
+/** Those to be settled, the oldest first; or the newest settled ones. */
+export type ReportPage = { settled: boolean; after?: string | undefined; limit: number }
 
-export function findReports(db: Db, which: Which) {
-  const settled = 'settled' in which && which.settled
+export function findReports(db: Db, which: { id: string } | ReportPage) {
   return db
     .select({
       id: threadReport.id,
@@ -71,16 +70,24 @@ export function findReports(db: Db, which: Which) {
     .leftJoin(owner, eq(owner.id, applicant.accountId))
     .leftJoin(company, eq(company.id, thread.companyId))
     .leftJoin(institutionLocation, eq(institutionLocation.key, thread.institutionLocationKey))
-    .where(
-      'id' in which
-        ? eq(threadReport.id, which.id)
-        : settled
-          ? isNotNull(threadReport.settledAt)
-          : isNull(threadReport.settledAt),
-    )
-    .orderBy(settled ? desc(threadReport.settledAt) : asc(threadReport.createdAt), asc(threadReport.id))
-    .limit(maxReports)
+    .where('id' in which ? eq(threadReport.id, which.id) : isOnPage(which))
+    .orderBy(...('id' in which ? [] : orderOf(which)))
+    .limit('id' in which ? 1 : which.limit)
 }
+
+function isOnPage({ settled, after }: ReportPage) {
+  const { id, createdAt, settledAt } = threadReport
+  const state = settled ? isNotNull(settledAt) : isNull(settledAt)
+  if (after === undefined) return state
+  const at = settled ? settledAt : createdAt
+  const seen = sql`(select ${at}, ${id} from ${threadReport} where ${eq(id, after)})`
+  return and(state, settled ? sql`(${at}, ${id}) < ${seen}` : sql`(${at}, ${id}) > ${seen}`)
+}
+
+const orderOf = ({ settled }: ReportPage) =>
+  settled
+    ? [desc(threadReport.settledAt), desc(threadReport.id)]
+    : [asc(threadReport.createdAt), asc(threadReport.id)]
 
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number]
 

@@ -5,6 +5,7 @@ import {
   findAdditions,
   findReportedMessages,
   findReports,
+  type ReportPage,
   type ReportRow,
   settleReport,
 } from './reports.store.ts'
@@ -12,7 +13,7 @@ import {
 /** For admins: who reported may have met them under no name, but they judge under the names of the accounts. */
 export async function listThreadReports(
   ctx: Context,
-  which: { id: string } | { settled: boolean },
+  which: { id: string } | ReportPage,
 ): Promise<ThreadReport[]> {
   const rows = await findReports(ctx.db, which)
   if (rows.length === 0) return []
