@@ -197,6 +197,8 @@ export const ApplicationSummary = z.object({
   places: z.array(z.string()),
   desiredYears: z.array(z.int()),
   studyInterests: z.array(z.string()),
+  /** The mean of the maths modules that it shows, 0 to 6; absent where it shows none. */
+  maths: z.optional(z.int()),
   /** What the search knows of it; null in the other lists. */
   found: z.nullable(FoundProfile),
 })

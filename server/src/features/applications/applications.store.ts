@@ -32,6 +32,10 @@ const changes = sql<{ event: TimelineEvent; revision: number | null }[] | null>`
   then (select json_agg(json_build_object('event', entry.event, 'revision', entry.revision))
     from application_event entry where entry.application_id = ${application.id} and entry.undone_at is null) end`
 
+/** The mean of the maths modules that it shows, as the search for applicants has it. */
+const maths = sql<number | null>`(select round(avg((module ->> 'rating')::integer))::integer
+  from jsonb_array_elements(${application.moduleAdditionals}) module where (module ->> 'visible')::boolean)`
+
 /** Applications with who applies and where to, without their content. */
 export const selectRecords = (db: Db, where: SQL | undefined) =>
   db
@@ -54,6 +58,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       qualificationKey: application.qualificationKey,
       grade: application.grade,
       desiredYears: application.desiredYears,
+      maths,
       revision: application.revision,
       applicantId: application.applicantId,
       companyId: application.companyId,

@@ -72,7 +72,7 @@ export function presentListed(
   found: Found,
   reader: Reader,
 ): ApplicationSummary {
-  const { person, grade, qualificationKey, desiredYears } = record
+  const { person, grade, qualificationKey, desiredYears, maths } = record
   const { id, firstName, lastName } = person
   return {
     ...presentSummary(record, requiredDocuments, found, reader),
@@ -82,6 +82,7 @@ export function presentListed(
     places,
     desiredYears,
     studyInterests,
+    ...(maths !== null && { maths }),
     found: null,
   }
 }

@@ -51,6 +51,7 @@ function presentFound(
     sentAt: null,
     applicant: name === null ? null : { id: found.id, name, firstName, lastName },
     studyInterests: studyInterests.map((interest) => interest.id),
+    ...(found.maths !== null && { maths: found.maths }),
     found,
   }
 }

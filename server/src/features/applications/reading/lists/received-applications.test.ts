@@ -6,6 +6,7 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -204,6 +205,24 @@ test('the list of a company: what was sent to it, the newest first, without draf
   const offer = body.member[1].target.offerId
   expect((await list('received', acme, { offer })).body.member).toMatchObject([{ id: first }])
   expect((await list('received', acme, { id: first })).body.member).toEqual([body.member[1]])
+})
+
+test('the list says how far someone got in maths by the modules they show, and nothing where they show none', async () => {
+  const id = await sent()
+  const listed = async () => (await list('received', acme)).body.member[0]
+  const show = (moduleAdditionals: ApplicationContent['moduleAdditionals']) =>
+    app.db.update(application).set({ moduleAdditionals }).where(eq(application.id, id))
+  expect(await listed()).not.toHaveProperty('maths')
+  await show([{ name: 'powers', rating: 6, visible: false }])
+  expect(await listed()).not.toHaveProperty('maths')
+  await show([
+    { name: 'fractions', rating: 2, visible: true },
+    { name: 'vectors', rating: 5, visible: true },
+    { name: 'powers', rating: 0, visible: false },
+  ])
+  expect(await listed()).toHaveProperty('maths', 4)
+  await show([{ name: 'fractions', rating: 0, visible: true }])
+  expect(await listed()).toHaveProperty('maths', 0)
 })
 
 test('the list of an applicant: their own of every type, the newest first', async () => {

@@ -93,6 +93,7 @@ function useSaveCsv(applications: ReceivedApplication[]): () => void {
     [t('received.standing'), (each) => t(`standing.company.${standingOf(each)}`)],
     [t('record.sentAt'), ({ sentAt }) => sentAt && formats.day(sentAt)],
     [t('record.grade'), ({ grade }) => grade && formats.grade(grade)],
+    [t('received.maths'), ({ maths }) => maths],
     [t('record.qualification'), ({ qualification }) => qualification && qualificationName(qualification)],
     [t('record.places'), ({ places }) => places.join(', ')],
     [t('record.years'), ({ desiredYears }) => desiredYears.join(', ')],

@@ -20,6 +20,13 @@ import { ReceivedPage } from './ReceivedPage.tsx'
 
 beforeEach(answerTeam)
 
+const targetOf = (offerTitle: string) => ({
+  ...{ offerId: other.id, offerTitle, companyId: other.id, companyName: 'Werkhof' },
+  ...{ hasLogo: false, requiredDocuments: [] },
+})
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
 test('a list that fails is asked for once more before it is said, a refusal is not', async () => {
   signIn(company(), allPermissions)
   reply(listApplications, () => Response.json({}, { status: 500 }))
@@ -73,6 +80,62 @@ for (const width of [1440, 390]) {
     expect([row?.left, row?.width]).toEqual([first?.left, first?.width])
   })
 }
+
+for (const view of ['', '/?ansicht=liste']) {
+  test(`at 1024 px all filters are in sight, above what is expected there: ${view || 'board'}`, async () => {
+    await page.viewport(1024, 768)
+    signIn(company(), allPermissions)
+    const late = Promise.withResolvers<void>()
+    answer(listApplications, async () => {
+      await late.promise
+      return list([received('received'), other])
+    })
+    await open(<ReceivedPage />, { at: view || '/' })
+    const expected = page.getByText(t.received.loading).element().parentElement
+    const first = expected?.querySelector('[class*="_row_"], [style*="--wide"]')?.getBoundingClientRect()
+    late.resolve()
+    const name = page.getByRole('link', { name: 'Mira Tannhof' })
+    await expect.element(name).toBeVisible()
+    const last = page.getByLabelText(t.received.sort).element().getBoundingClientRect()
+    expect(last.right).toBeLessThanOrEqual(1024)
+    const row = name.element().closest('tr, article')?.getBoundingClientRect()
+    expect(Math.abs((row?.top ?? 0) - (first?.top ?? 0))).toBeLessThan(8)
+  })
+}
+
+for (const width of [1440, 1024]) {
+  test(`at ${width} px the list says how far people got in maths, if one of them shows it`, async () => {
+    await page.viewport(width, 900)
+    const maths = page.getByRole('columnheader', { name: t.received.maths, exact: true })
+    const { queries, unmount } = await openBoard('/?ansicht=liste')
+    await expect.element(page.getByRole('columnheader', { name: t.record.grade })).toBeVisible()
+    await expect.element(maths).not.toBeInTheDocument()
+    await unmount()
+    queries.clear()
+    const title = 'Wirtschaftsinformatik'
+    await openBoard('/?ansicht=liste', [
+      { ...received('received'), maths: 4, target: targetOf(title) },
+      other,
+    ])
+    await expect.element(maths).toBeVisible()
+    // No word of the offer is broken where there is room for it.
+    if (width === 1440) expect(page.getByTitle(title).element().clientHeight).toBeLessThan(30)
+    const level = row('Mira Tannhof').getByRole('img', {
+      name: fill(t.record.mathsLevel, { level: 4, highest: 6 }),
+    })
+    const cell = level.element().closest('td')?.getBoundingClientRect()
+    expect(level.element().getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0)
+    await expect.element(row(longName)).toMatchTextContent(t.received.mathsNotShown)
+  })
+}
+
+test('on the board a card says how far someone got in maths', async () => {
+  await openBoard(undefined, [{ ...received('received'), maths: 4 }, other])
+  await expect
+    .element(card('new').getByRole('img', { name: fill(t.record.mathsLevel, { level: 4, highest: 6 }) }))
+    .toBeVisible()
+  await expect.element(card('interview', longName)).not.toMatchTextContent(t.received.maths)
+})
 
 test('what the filters leave is saved as a table, in which no name is a formula', async () => {
   const tables: Blob[] = []

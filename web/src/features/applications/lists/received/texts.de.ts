@@ -90,6 +90,8 @@ export const receivedDe = {
   allOffers: 'Angebot',
   withoutOffer: 'Initiativbewerbungen',
   standing: 'Stand',
+  maths: 'Mathe',
+  mathsNotShown: 'nicht geteilt',
   changed: 'Letzte Änderung',
   initiative: 'Initiativbewerbung',
   found_one: '1 von {{total}} Bewerbungen gefunden',

@@ -93,6 +93,8 @@ export const receivedEn: Translated<typeof receivedDe> = {
   allOffers: 'Offer',
   withoutOffer: 'Speculative applications',
   standing: 'Status',
+  maths: 'Maths',
+  mathsNotShown: 'not shared',
   changed: 'Last change',
   initiative: 'Speculative application',
   found_one: '1 of {{total}} applications found',

@@ -14,11 +14,11 @@ const cards = [1, 2, 3]
 export function BoardSkeleton() {
   const t = useTexts('applications')
   const isWide = useMedia('(width >= 62em)')
-  const fieldsInOneRow = useMedia('(width >= 36em)')
+  const fieldsInOneRow = useMedia('(36em <= width < 62em) or (width >= 83em)')
   return (
     <LoadingArea label={t('received.loading')}>
       <Stack gap={5}>
-        <Skeleton width="min(100%, 568px)" height={fieldsInOneRow ? '42px' : '96px'} />
+        <Skeleton width="min(100%, 568px)" height={fieldsInOneRow ? '42px' : isWide ? '92px' : '96px'} />
         {!isWide && <Skeleton height="44px" />}
         <div className={styles.board}>
           {(isWide ? boardColumns : boardColumns.slice(0, 1)).map((column) => (

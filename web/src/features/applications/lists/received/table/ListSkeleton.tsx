@@ -11,13 +11,13 @@ const rows = [1, 2, 3, 4, 5, 6, 7, 8]
 export function ListSkeleton() {
   const t = useTexts('applications')
   const isWide = useMedia('(width >= 62em)')
-  const fieldsInOneRow = useMedia('(width >= 36em)')
+  const fieldsInOneRow = useMedia('(36em <= width < 62em) or (width >= 83em)')
   return (
     <LoadingArea label={t('received.loading')}>
       <Stack gap={5}>
         <Stack gap={4}>
           <div className={styles.due} />
-          <Skeleton width="min(100%, 568px)" height={fieldsInOneRow ? '42px' : '93px'} />
+          <Skeleton width="min(100%, 568px)" height={fieldsInOneRow ? '42px' : isWide ? '92px' : '93px'} />
         </Stack>
         <Stack gap={3}>
           <div className={styles.all}>

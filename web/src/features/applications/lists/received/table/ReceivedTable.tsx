@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { highestMathsLevel } from '#features/applications/record/content/MathsModules.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
@@ -11,8 +12,10 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { Growing } from '#ui/data/Growing.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import type { Column } from '#ui/data/table/data-table-props.ts'
+import { Text } from '#ui/layout/Text.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import { isClosed, type ReceivedApplication } from '../filters/filter-received.ts'
@@ -27,7 +30,7 @@ const rowsAtOnce = 10
 export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
   const ids = useSelection((selection) => selection.ids)
-  const columns = useReceivedColumns()
+  const columns = useReceivedColumns(applications.some(({ maths }) => maths !== undefined))
   return (
     <Growing items={applications} step={rowsAtOnce} more={(count) => t('received.moreInColumn', { count })}>
       {(shown) => (
@@ -44,8 +47,13 @@ export function ReceivedTable({ applications }: { applications: ReceivedApplicat
   )
 }
 
+const widths = {
+  without: { select: '5%', name: '20%', offer: '15.5%', due: '13.7%', team: '11%' },
+  withMaths: { select: '4.5%', name: '16%', offer: '14.4%', due: '11.3%', team: '10.5%' },
+} as const
+
 /** The same as long as they say the same, so that a row is drawn again only when it changes. */
-function useReceivedColumns(): Column<ReceivedApplication>[] {
+function useReceivedColumns(showsMaths: boolean): Column<ReceivedApplication>[] {
   const t = useTexts('applications')
   const matching = useTexts('matching')
   const formats = useFormats()
@@ -54,25 +62,26 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
   const { id: ownId } = useSignedIn()
   const { data: assessments } = useQuery(assessmentsQuery())
   const mayTakeOver = assessments?.colleagues.some(({ id }) => id === ownId) ?? false
+  const width = widths[showsMaths ? 'withMaths' : 'without']
   return useMemo(
     () => [
       {
         key: 'select',
         header: <VisuallyHidden>{t('bulk.choose')}</VisuallyHidden>,
-        width: '5%',
+        width: width.select,
         cell: ({ id, applicant }) => <SelectBox id={id} name={applicant?.name ?? ''} />,
       },
       {
         key: 'name',
         header: t('received.name'),
         primary: true,
-        width: '20%',
+        width: width.name,
         cell: (row) => <TableName application={row} />,
       },
       {
         key: 'offer',
         header: t('received.offer'),
-        width: '15.5%',
+        width: width.offer,
         cell: ({ target }) => {
           const title = target?.offerTitle ?? t('received.initiative')
           return (
@@ -91,7 +100,7 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
       {
         key: 'due',
         header: t('received.due'),
-        width: '13.7%',
+        width: width.due,
         cell: (row) => <AnswerDue application={row} />,
       },
       {
@@ -101,6 +110,7 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
         width: '5.2%',
         cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
       },
+      ...(showsMaths ? [mathsColumn(t('received.maths'))] : []),
       {
         key: 'match',
         header: matching('column'),
@@ -117,7 +127,7 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
       {
         key: 'team',
         header: team('handler.label'),
-        width: '11%',
+        width: width.team,
         cell: (row) => (
           <HandlerCell
             applicationId={row.id}
@@ -140,7 +150,7 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
         ),
       },
     ],
-    [t, team, matching, formats, move, mayTakeOver],
+    [t, team, matching, formats, move, mayTakeOver, showsMaths, width],
   )
 }
 
@@ -159,5 +169,29 @@ function TableName({ application }: { application: ReceivedApplication }) {
         {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
       </div>
     </div>
+  )
+}
+
+const mathsColumn = (header: string): Column<ReceivedApplication> => ({
+  key: 'maths',
+  header,
+  width: '8.5%',
+  cell: ({ maths }) => <Maths level={maths} />,
+})
+
+function Maths({ level }: { level: number | undefined }) {
+  const t = useTexts('applications')
+  if (level === undefined) {
+    return (
+      <Text size="small" muted>
+        {t('received.mathsNotShown')}
+      </Text>
+    )
+  }
+  const label = t('record.mathsLevel', { level, highest: highestMathsLevel })
+  return (
+    <span className={styles.maths}>
+      <LevelDots value={level} max={highestMathsLevel} label={label} />
+    </span>
   )
 }
