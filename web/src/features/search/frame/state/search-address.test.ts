@@ -12,10 +12,15 @@ import {
   type SearchKind,
   type SearchState,
   sortsOf,
+  standardSortOf,
 } from './search-state.ts'
 
 const all = { matches: true, map: true }
-const kinds: SearchKind[] = [offerKind(all), companyKind(all), applicantKind(true), applicationKind(false)]
+const newest = '019b0000-0000-7000-8000-000000000010'
+const kinds: SearchKind[] = [
+  ...[offerKind(all), companyKind(all), applicantKind(true), applicationKind(false)],
+  applicantKind(true, newest),
+]
 
 const word = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value === value.trim())
 const some = <T>(member: fc.Arbitrary<T>) => fc.uniqueArray(member, { maxLength: 6 })
@@ -37,7 +42,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   free: fc.boolean(),
   unmarked: fc.boolean(),
   company: fc.option(fc.uuid()),
-  offer: fc.option(fc.uuid()),
+  offer: fc.option(fc.oneof(fc.uuid(), fc.constant(newest))),
 })
 const search = (kind: SearchKind): fc.Arbitrary<SearchState> =>
   fc
@@ -50,7 +55,7 @@ const search = (kind: SearchKind): fc.Arbitrary<SearchState> =>
     })
     .map(({ filters, view, sort, ...rest }) => {
       const known = only(kind.filters, filters)
-      const meant = sortsOf(kind, known).includes(sort) ? sort : kind.standardSort
+      const meant = sortsOf(kind, known).includes(sort) ? sort : standardSortOf(kind, known)
       return { ...known, ...rest, sort: meant, view: kind.hasMap ? view : 'list' }
     })
 
@@ -117,6 +122,22 @@ test('an order that means nothing without a filter goes with it', () => {
   expect(read(matched, 'sort=match').sort).toBe('newest')
   expect(read(matched, 'sort=match&offer=01988b5e-0000-7000-8000-000000000000').sort).toBe('match')
   expect(applicantKind(false).sorts).toEqual(applicantSorts.filter((sort) => sort !== 'match'))
+})
+
+test('people are compared with the newest own offer and the best come first, until another one or none is chosen', () => {
+  const kind = applicantKind(true, newest)
+  const read = (address: string) => readSearch(kind, new URLSearchParams(address))
+  expect(read('?grade=2')).toMatchObject({ offer: newest, sort: 'match' })
+  expect(read('?offer=mine')).toEqual(read(''))
+  const none = { ...read(''), offer: null, sort: 'newest' }
+  expect(writeSearch(kind, none)).toBe('?offer=none')
+  expect(read('?offer=none')).toEqual(none)
+  const other = '019b0000-0000-7000-8000-000000000011'
+  expect(read(`?offer=${other}`)).toMatchObject({ offer: other, sort: 'match' })
+  expect(readSearch(applicantKind(true), new URLSearchParams())).toMatchObject({
+    offer: null,
+    sort: 'newest',
+  })
 })
 
 test('a filter of another search is none', () => {

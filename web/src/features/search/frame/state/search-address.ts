@@ -3,7 +3,6 @@ import { Id, wholeInQuery } from '@tandem/contract/common'
 import { commonFilters, PlaceAround } from '@tandem/contract/search'
 import { placeAround } from '@tandem/contract/search/place-around'
 import {
-  emptySearch,
   type FilterKey,
   type Filters,
   noFilters,
@@ -11,16 +10,18 @@ import {
   type SearchKind,
   type SearchState,
   sortsOf,
+  standardSortOf,
 } from './search-state.ts'
 
 /** What an address says wrongly counts as not said, each part by itself. */
 export function readSearch(kind: SearchKind, params: URLSearchParams): SearchState {
   const known = Object.fromEntries(kind.filters.map((key) => [key, readers[key](params)]))
   const filters: Filters = { ...noFilters, ...known }
+  if (filters.offer === null && params.get('offer') !== noOffer) filters.offer = kind.standardOffer ?? null
   const sort = params.get('sort') ?? ''
   return {
     ...filters,
-    sort: sortsOf(kind, filters).includes(sort) ? sort : kind.standardSort,
+    sort: sortsOf(kind, filters).includes(sort) ? sort : standardSortOf(kind, filters),
     view: kind.hasMap && params.get('view') === 'map' ? 'map' : 'list',
     page: pages.safeParse(params.get('page') || 1).data ?? 1,
     cursor: params.get('cursor') || null,
@@ -31,10 +32,11 @@ export function readSearch(kind: SearchKind, params: URLSearchParams): SearchSta
 export function writeSearch(kind: SearchKind, state: SearchState): string {
   const params = new URLSearchParams()
   for (const key of kind.filters) {
+    if (key === 'offer' && kind.standardOffer) continue
     for (const value of written(state, key)) params.append(key, value)
   }
-  const standard = emptySearch(kind)
-  if (state.sort !== standard.sort && sortsOf(kind, state).includes(state.sort)) {
+  if (kind.standardOffer && state.offer !== kind.standardOffer) params.set('offer', state.offer ?? noOffer)
+  if (state.sort !== standardSortOf(kind, state) && sortsOf(kind, state).includes(state.sort)) {
     params.set('sort', state.sort)
   }
   if (kind.hasMap && state.view === 'map') params.set('view', state.view)
@@ -43,6 +45,9 @@ export function writeSearch(kind: SearchKind, state: SearchState): string {
   // Allowed in addresses as it is, and read by people.
   return params.size > 0 ? `?${String(params).replaceAll('%7E', '~')}` : ''
 }
+
+/** What an address says where matches are with no offer, though there is one. */
+const noOffer = 'none'
 
 export const mostPlaces = 10
 const mostOfAList = 50

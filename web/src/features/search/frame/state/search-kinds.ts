@@ -41,16 +41,20 @@ export const companyKind = (allowed: Allowed): SearchKind<'companies'> => ({
 const profileKind = <Key extends 'applicants' | 'applications'>(
   key: Key,
   matches: boolean,
+  offer: string | undefined,
 ): SearchKind<Key> => ({
   key,
   filters: [...common, 'qualification', 'grade', 'document', 'language', 'offer'],
   sorts: allowedSorts(applicantSorts, { matches, map: false }),
-  standardSort: 'newest',
+  standardSort: matches && offer ? 'match' : 'newest',
+  standardOffer: matches ? offer : undefined,
   sortNeeds: { distance: 'place', match: 'offer' },
   hasMap: false,
 })
-export const applicantKind = (matches: boolean) => profileKind('applicants', matches)
-export const applicationKind = (matches: boolean) => profileKind('applications', matches)
+/** With the own offer that people are compared with as long as no other one is chosen. */
+export const applicantKind = (matches: boolean, offer?: string) => profileKind('applicants', matches, offer)
+export const applicationKind = (matches: boolean, offer?: string) =>
+  profileKind('applications', matches, offer)
 
 /** People to ask: of companies, where one company may be meant, or of the university. */
 export const contactKind = (of: 'companies' | 'university'): SearchKind<'contacts'> => ({

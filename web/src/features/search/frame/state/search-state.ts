@@ -36,6 +36,8 @@ export type SearchKind<Key extends string = string> = {
   filters: readonly FilterKey[]
   sorts: readonly string[]
   standardSort: string
+  /** The own offer that matches are with, where the address names none. */
+  standardOffer?: string | undefined
   /** Orders that mean nothing without a filter. */
   sortNeeds: Readonly<Record<string, FilterKey>>
   hasMap: boolean
@@ -62,6 +64,7 @@ export const noFilters: Filters = {
 
 export const emptySearch = (kind: SearchKind): SearchState => ({
   ...noFilters,
+  offer: kind.standardOffer ?? null,
   sort: kind.standardSort,
   view: 'list',
   page: 1,
@@ -93,6 +96,12 @@ export const sortsOf = ({ sorts, sortNeeds }: SearchKind, state: Filters): strin
     const need = sortNeeds[sort]
     return !need || isChosen(state, need)
   })
+
+/** The order that nobody has to choose; the first one that means something, where it would mean nothing. */
+export function standardSortOf(kind: SearchKind, state: Filters): string {
+  const need = kind.sortNeeds[kind.standardSort]
+  return need && !isChosen(state, need) ? (sortsOf(kind, state)[0] ?? '') : kind.standardSort
+}
 
 /** In the list or out of it. */
 export const toggled = <T>(list: readonly T[], member: T): T[] =>

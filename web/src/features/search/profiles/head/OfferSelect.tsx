@@ -1,3 +1,4 @@
+import { standardSortOf } from '#features/search/frame/state/search-state.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -11,7 +12,8 @@ export function OfferSelect() {
   if (offers.length === 0) return null
 
   function compareWith(offer: string) {
-    change(offer ? { offer, sort: 'match' } : { offer: null, sort: kind.standardSort })
+    const none = { ...state, offer: null }
+    change(offer ? { offer, sort: 'match' } : { offer: null, sort: standardSortOf(kind, none) })
   }
   return (
     <SelectField

@@ -15,6 +15,11 @@ export function useOwnOffers(): OfferSummary[] {
   return data
 }
 
+/** Of these the one that was published last. */
+export const useNewestOffer = (): string | undefined =>
+  useOwnOffers().toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''))[0]
+    ?.id
+
 /** The one that profiles are compared with. */
 export function useOwnOffer(): OfferSummary | undefined {
   const { offer } = useSearch().state

@@ -1,14 +1,18 @@
-import { listOffers } from '@tandem/contract/offers'
+import { listApplications } from '@tandem/contract/applications'
+import { listOffers, type OfferSummary } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
+import { listStudyCourses } from '@tandem/contract/reference'
+import { listApplicantSavedSearches } from '@tandem/contract/saved-searches'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { SearchProvider } from '#features/search/frame/state/SearchProvider.tsx'
 import { applicantKind } from '#features/search/frame/state/search-kinds.ts'
-import { allPermissions, company, open, signIn, words } from '#testing/open.tsx'
-import { answer, list } from '#testing/stub-server.ts'
+import { address, allPermissions, company, open, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list } from '#testing/stub-server.ts'
 import type { FoundProfiles } from '../queries.ts'
 import { ProfileResults } from './ProfileResults.tsx'
 
@@ -26,4 +30,33 @@ test('the page has no heading between its own and that of an empty list', async 
   )
   const { title } = words.de.applicantSearch.none
   await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+})
+
+test('a company opens with its newest offer to compare with, and may choose none', async () => {
+  signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  const older = offer(1, 'Informatik', '2026-10-01T08:00:00.000Z')
+  const newest = offer(2, 'Wirtschaftsinformatik', '2026-11-01T08:00:00.000Z')
+  answer(listOffers, list([older, newest]))
+  answer(listApplications, list([]))
+  answer(listStudyCourses, list([]))
+  answer(listApplicantSavedSearches, list([]))
+  await openApp(paths.applicantProfiles())
+  const chosen = page.getByRole('combobox', { name: words.de.applicantSearch.offer.label })
+  await expect.element(chosen).toHaveValue(newest.id)
+  const asked = () => askedOf(listApplications).at(-1)?.query
+  await expect.poll(() => asked()?.get('offer')).toBe(newest.id)
+  expect(asked()?.get('sort')).toBe('match')
+  await userEvent.selectOptions(chosen, '')
+  await expect.poll(address).toBe(paths.applicantProfiles({ search: '?offer=none' }))
+  await expect.element(chosen).toHaveValue('')
+})
+
+const offer = (number: number, title: string, publishedAt: string): OfferSummary => ({
+  id: `019b0000-0000-7000-8000-00000000001${number}`,
+  title,
+  studyInterest: null,
+  company: { id: '019b0000-0000-7000-8000-000000000002', name: 'Werkhof', town: 'Ulm', hasLogo: false },
+  ...{ years: [], freePlaces: 0, locations: [], salary: [], publishedAt, deadline: null },
+  ...{ application: null, distance: null, match: null, highlight: '', availability: 'open' },
 })
