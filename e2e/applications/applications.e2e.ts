@@ -7,7 +7,7 @@ import { newApplicant, type Person, sendApplication } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
-const { applications: t, common } = words('de')
+const { applications: t, autosave, common } = words('de')
 const saved = /^Gespeichert um/
 
 test('every field is filled in, and stands there again after a reload', async ({ page }) => {
@@ -135,7 +135,7 @@ test('opening an application makes it viewed, before the applicant’s eyes', as
 async function openProfile(page: Page, { email, password }: Person): Promise<void> {
   await signInWith(page, email, password)
   await page.goto(paths.ownProfile())
-  await expect(page.getByText(t.editor.savesItself)).toBeVisible()
+  await expect(page.getByText(autosave.savesItself)).toBeVisible()
 }
 
 async function addEntry(page: Page, add: string, fillIn: () => Promise<void>): Promise<void> {

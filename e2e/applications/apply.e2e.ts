@@ -34,7 +34,7 @@ test('each missing part is named and leads to its step; what was written is ther
   await page.goto(`${path}?schritt=anschreiben`)
   await expect(letter).toHaveValue('Erst einmal dies.')
   await letter.fill('Und dann das.')
-  await expect(page.getByText(t.autosave.saved.split('{{')[0] ?? '').first()).toBeVisible()
+  await expect(page.getByText(words('de').autosave.saved.split('{{')[0] ?? '').first()).toBeVisible()
   await page.reload()
   await expect(letter).toHaveValue('Und dann das.')
 

@@ -7,7 +7,7 @@ import { apiAs, newApplicant } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
-const { applications: t } = words('de')
+const { applications: t, autosave } = words('de')
 const file = 'lebenslauf.pdf'
 
 test.use({ newBrowser: true })
@@ -40,7 +40,7 @@ test('half a minute without a line loses nothing of what is typed and uploaded, 
   save.lose()
   upload.lose()
   await page.clock.runFor(30_000)
-  await expect(page.getByText(t.autosave.retries)).toBeVisible()
+  await expect(page.getByText(autosave.retries)).toBeVisible()
   await expect(documents.getByText(fill(t.documents.interrupted, { file }))).toBeVisible()
   await about.pressSequentially(' kleine Dinge.')
   await expect(about).toBeFocused()
@@ -72,7 +72,7 @@ test('what was typed without a line is there again after a reload, and is saved 
   await context.setOffline(true)
   expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await about.fill('Ohne Netz geschrieben.')
-  await expect(page.getByText(t.autosave.retries)).toBeVisible()
+  await expect(page.getByText(autosave.retries)).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload().catch(() => {})
   // It fails before the browser's own page is there, which says that there is no line; this one would save at once with one.

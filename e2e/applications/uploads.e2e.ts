@@ -6,9 +6,9 @@ import { expect, test } from '../test.ts'
 import { at, fill, words } from '../words.ts'
 
 /** A file needs its time; whoever goes on meanwhile neither loses it nor sends without it. */
-const { applications: t, common } = words('de')
+const { applications: t, autosave, common } = words('de')
 const documents = (page: Page) => page.getByRole('list', { name: t.documents.label })
-const waiting = (page: Page) => page.getByRole('dialog', { name: t.autosave.waitTitle })
+const waiting = (page: Page) => page.getByRole('dialog', { name: autosave.waitTitle })
 const uploadPath = '**/api/applicant-profile/file/**'
 
 test('an application is not sent while a file of it did not get there or is given up, and with one still on its way once it is there', async ({
@@ -30,7 +30,7 @@ test('an application is not sent while a file of it did not get there or is give
   const giveUp = await holdUploads(page, goOn)
   await uploadAndSend(page)
   await page.getByRole('link', { name: t.apply.later }).click()
-  await waiting(page).getByRole('button', { name: t.autosave.cancelUpload }).click()
+  await waiting(page).getByRole('button', { name: autosave.cancelUpload }).click()
   await expect(page).toHaveURL(paths.ownApplications())
   giveUp()
 

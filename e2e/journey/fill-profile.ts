@@ -40,5 +40,4 @@ export async function choose(page: Page, label: string, option: string): Promise
 }
 
 /** "Gespeichert um …", whatever the time is. */
-const savedWords = (locale: Locale) =>
-  new RegExp(words(locale).applications.autosave.saved.split('{{')[0] ?? '')
+const savedWords = (locale: Locale) => new RegExp(words(locale).autosave.saved.split('{{')[0] ?? '')

@@ -3,6 +3,7 @@ import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
 import { applicantRequestsDe } from '#features/applicant-requests/texts.de.ts'
 import { applicantsDe } from '#features/applicants/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
+import { autosaveDe } from '#features/autosave/texts.de.ts'
 import { blockedCompaniesDe } from '#features/blocked-companies/texts.de.ts'
 import { bookmarksDe } from '#features/bookmarks/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
@@ -36,6 +37,7 @@ export const insideDe = {
   applicants: applicantsDe,
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,
+  autosave: autosaveDe,
   blockedCompanies: blockedCompaniesDe,
   bookmarks: bookmarksDe,
   colleagues: colleaguesDe,

@@ -3,6 +3,7 @@ import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
 import { applicantRequestsEn } from '#features/applicant-requests/texts.en.ts'
 import { applicantsEn } from '#features/applicants/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
+import { autosaveEn } from '#features/autosave/texts.en.ts'
 import { blockedCompaniesEn } from '#features/blocked-companies/texts.en.ts'
 import { bookmarksEn } from '#features/bookmarks/texts.en.ts'
 import { companiesEn } from '#features/companies/texts.en.ts'
@@ -36,6 +37,7 @@ export const insideEn = {
   applicants: applicantsEn,
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,
+  autosave: autosaveEn,
   blockedCompanies: blockedCompaniesEn,
   bookmarks: bookmarksEn,
   colleagues: colleaguesEn,

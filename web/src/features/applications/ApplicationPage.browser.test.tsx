@@ -20,7 +20,7 @@ import {
 } from '#testing/received-application.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
-const { autosave, neighbours, record } = words.de.applications
+const { neighbours, record } = words.de.applications
 const noteMode = record.feed.modes.note
 
 test('who goes on to the next candidate with a note that is not saved is asked, and can stay with it', async () => {
@@ -28,6 +28,7 @@ test('who goes on to the next candidate with a note that is not saved is asked, 
   await router.navigate(pathOf(first), { state: { receivedIds: ids } })
   const note = page.getByLabelText(words.de.receivedApplications.notes.write)
   const next = page.getByRole('link', { name: neighbours.next })
+  const { autosave } = words.de
   const asked = page.getByRole('dialog', { name: autosave.leaveTitle })
   await page.getByRole('button', { name: noteMode, exact: true }).click()
   await note.fill('Ruft am Montag zurück')

@@ -1,6 +1,5 @@
 import { initiativeDe } from './apply/initiative/texts.de.ts'
 import { applyDe } from './apply/texts.de.ts'
-import { autosaveDe } from './autosave/texts.de.ts'
 import { documentsDe } from './documents/texts.de.ts'
 import { editorDe } from './editor/texts.de.ts'
 import { ownDe } from './lists/own/texts.de.ts'
@@ -29,7 +28,6 @@ export const applicationsDe = {
   apply: applyDe,
   bulk: bulkDe,
   compare: compareDe,
-  autosave: autosaveDe,
   documents: documentsDe,
   editor: editorDe,
   initiative: initiativeDe,

@@ -1,7 +1,6 @@
 import type { Translated } from '#lib/i18n/texts.ts'
 import { initiativeEn } from './apply/initiative/texts.en.ts'
 import { applyEn } from './apply/texts.en.ts'
-import { autosaveEn } from './autosave/texts.en.ts'
 import { documentsEn } from './documents/texts.en.ts'
 import { editorEn } from './editor/texts.en.ts'
 import { ownEn } from './lists/own/texts.en.ts'
@@ -30,7 +29,6 @@ export const applicationsEn: Translated<typeof applicationsDe> = {
   apply: applyEn,
   bulk: bulkEn,
   compare: compareEn,
-  autosave: autosaveEn,
   documents: documentsEn,
   editor: editorEn,
   initiative: initiativeEn,

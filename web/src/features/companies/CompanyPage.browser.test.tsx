@@ -47,6 +47,12 @@ test('its main image is cropped around the point that the company chose', async 
   await expect.poll(() => band()?.style.objectPosition).toBe('25% 80%')
 })
 
+test('its main image says what it shows, in German where it was not put into English', async () => {
+  const mainImageText = { de: 'Unser Haus an der Uferstraße', en: '' }
+  await openCompany({ parts: { hasMainImage: true, mainImageText } })
+  await expect.element(page.getByRole('img', { name: mainImageText.de })).toBeInTheDocument()
+})
+
 test('its address is handed to the device, or copied and said', async () => {
   await openCompany()
   const url = new URL(paths.company({ companyId: id }), location.href).href

@@ -28,21 +28,21 @@ import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const t = words.de.companies.profile
 const offers = words.de.ownOffers
-const applications = words.de.applications
+const autosave = words.de.autosave
 const conflict = offers.conflict
 const bar = page.getByRole('heading', { level: 1, name: t.title })
 const { submission } = words.de.companies
 const english = page.getByLabelText(t.descriptionEn)
-const leaving = page.getByRole('dialog', { name: applications.autosave.leaveTitle })
+const leaving = page.getByRole('dialog', { name: autosave.leaveTitle })
 
 test('what is typed is saved when its section is left, with the revision it rests on, and said', async () => {
   await openProfile()
-  await expect.element(page.getByText(applications.editor.savesItself)).toBeVisible()
+  await expect.element(page.getByText(autosave.savesItself)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: fill(t.complete, { percent: 45 }) })).toBeVisible()
   answer(saveCompanyProfile, { ...profile, descriptionEn: profile.descriptionDe, revision: 5 })
   await page.getByRole('button', { name: t.copyGerman }).click()
   await expect.element(page.getByRole('heading', { name: fill(t.complete, { percent: 60 }) })).toBeVisible()
-  await expect.element(page.getByText(applications.autosave.saving)).toBeVisible()
+  await expect.element(page.getByText(autosave.saving)).toBeVisible()
   await english.click()
   leave()
   await expect
@@ -77,9 +77,7 @@ test('what is not right yet stays unsaved and is named; all else is saved', asyn
   await expect
     .poll(() => askedOf(saveCompanyProfile)[0]?.body)
     .toMatchObject({ size: '80', mail: profile.mail })
-  await expect
-    .element(page.getByText(fill(applications.editor.notYetSaved, { fields: t.mail })))
-    .toBeVisible()
+  await expect.element(page.getByText(fill(autosave.notYetSaved, { fields: t.mail }))).toBeVisible()
   await expect.element(page.getByLabelText(t.mail)).toHaveValue('keine Adresse')
 })
 
@@ -191,7 +189,7 @@ test('what could not be saved is said with its reason, and there again after a r
   refuse(saveCompanyProfile, 'forbidden')
   await english.fill('Mine')
   leave()
-  await expect.element(page.getByText(new RegExp(`^${applications.autosave.failed} .+`))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`^${autosave.failed} .+`))).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   const stored = sessionStorage.getItem('tandem-unsaved')
   expect(stored).toContain('Mine')
@@ -343,12 +341,34 @@ test('the point that crops are made around is set by a click or by keyboard, and
   await expect.element(down).toHaveValue('99')
 })
 
+test('what the main image shows is saved when its field is left; what could not be saved stays and is sent again', async () => {
+  await openProfile({ hasMainImage: true, mainImageText: { de: 'Unser Haus', en: '' } })
+  const field = page.getByLabelText(t.imageTextEn)
+  await expect.element(page.getByLabelText(t.imageTextDe)).toHaveValue('Unser Haus')
+  await field.fill('Our building')
+  expect(askedOf(saveCompanyImage)).toHaveLength(0)
+  refuse(saveCompanyImage, 'too_many_requests')
+  await userEvent.tab()
+  const images = page.getByRole('region', { name: t.images })
+  await expect.element(images.getByRole('alert')).toBeVisible()
+  await expect.element(field).toHaveValue('Our building')
+  const text = { de: 'Unser Haus', en: 'Our building' }
+  answer(saveCompanyImage, { ...profile, hasMainImage: true, mainImageText: text })
+  await images.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(images.getByRole('alert')).not.toBeInTheDocument()
+  expect(askedOf(saveCompanyImage).at(-1)?.body).toMatchObject({ text })
+  const asked = askedOf(saveCompanyImage).length
+  field.element().focus()
+  await userEvent.tab()
+  expect(askedOf(saveCompanyImage)).toHaveLength(asked)
+})
+
 test('whoever leaves has it saved first, and is asked only if that fails; nobody who is signed out is held up', async () => {
   const { router } = await openProfile()
   refuse(saveCompanyProfile, 'forbidden')
   await english.fill('Mine')
   void router.navigate('/weg')
-  await leaving.getByRole('button', { name: applications.autosave.stay }).click()
+  await leaving.getByRole('button', { name: autosave.stay }).click()
   await expect.element(english).toHaveValue('Mine')
   clearSession()
   void router.navigate('/weg')

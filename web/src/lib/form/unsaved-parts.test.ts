@@ -15,7 +15,7 @@ const others = [
   // Saved by themselves, and registered by `UnsavedGuard`.
   'applications/apply/draft/useDraftEditing.ts',
   'applications/apply/initiative/letters/LettersStep.tsx',
-  'applications/autosave/content/useContentSaving.ts',
+  'autosave/content/useContentSaving.ts',
   'own-offers/editor/OfferEditor.tsx',
   // Registered by what draws them.
   'applications/editor/entries/useEntryForm.ts',

@@ -17,7 +17,7 @@ const lookEveryMs = 50
 /**
  * Asks before what was typed is left behind: what a `ConfirmDialog` needs beside its words. Whoever leaves while it is
  * being saved goes on once it is; whoever is signed out is not held up. What saves itself has `UnsavedGuard` of the
- * applications.
+ * feature `autosave`.
  */
 export function useUnsavedGuard(
   isUnsaved: () => boolean,

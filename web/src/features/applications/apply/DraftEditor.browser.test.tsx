@@ -16,7 +16,7 @@ import { answer, askedOf, cutOff, list, refuse, reply } from '#testing/stub-serv
 import { DraftEditor } from './DraftEditor.tsx'
 import { ApplicationSent } from './frame/ApplicationSent.tsx'
 
-const { apply: t, autosave } = words.de.applications
+const { apply: t } = words.de.applications
 const letter = page.getByLabelText(t.letter.label)
 const saved = page.getByText(/^Gespeichert um/)
 const conflict = page.getByText(t.conflict.title)
@@ -174,7 +174,7 @@ async function writeUnsaved(text: string) {
   cutOff(updateApplication)
   screen = await open(<Draft />, { at: '/hier?schritt=anschreiben' })
   await letter.fill(text)
-  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+  await expect.element(page.getByText(words.de.autosave.retries)).toBeVisible()
 }
 
 const answerSaves = () =>

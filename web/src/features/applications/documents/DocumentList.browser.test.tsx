@@ -4,6 +4,7 @@ import { listDocuments, listSearchQualifications } from '@tandem/contract/refere
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
 import { Uploads } from '#lib/api/uploads/uploads.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
@@ -151,6 +152,32 @@ test('another file takes a document’s place, which stays until that is there',
   await expect.element(row('neu.pdf').getByRole('button', { name: /ansehen$/ })).toBeVisible()
 })
 
+test('a file says how far it is, can be called off, and gives the focus back to the list', async () => {
+  const { progress } = await openList()
+  await choose(pdf('lebenslauf.pdf'))
+  progress(40)
+  const cv = row('Lebenslauf')
+  await expect.element(cv.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  const cancel = cv.getByRole('button', {
+    name: fill(t.cancel, { type: 'Lebenslauf', file: 'lebenslauf.pdf' }),
+  })
+  cancel.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cv).toMatchTextContent(t.expected)
+  await expect.poll(() => document.activeElement?.contains(cv.element())).toBe(true)
+})
+
+test('a file that is none of those is refused at its row, and another one can be chosen', async () => {
+  const { progress } = await openList()
+  await choose(new File(['Hallo'], 'notizen.txt', { type: 'text/plain' }))
+  const cv = row('Lebenslauf')
+  await expect.element(cv.getByRole('alert')).toMatchTextContent(`notizen.txt: ${t.refused.type}`)
+  await choose(pdf('lebenslauf.pdf'))
+  progress(1)
+  await expect.element(cv.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(cv).toMatchTextContent('lebenslauf.pdf')
+})
+
 test('what became of a file is announced, also of another try and of another file', async () => {
   const { arrive, fail } = await openList()
   const begun = (file: string) => status(fill(t.said.begun_one, { file }))
@@ -214,6 +241,12 @@ test('a file that is being checked says so, and one that was infected asks for a
 
 type ListOptions = { attachments?: Attachment[]; qualification?: string | null; required?: string[] }
 
+type Waiting = {
+  resolve: (key: string) => void
+  reject: (error: Error) => void
+  onProgress: (percent: number) => void
+}
+
 const lost = new Error('The connection is lost')
 
 /** The test decides what becomes of files on their way. */
@@ -230,12 +263,13 @@ async function openList({ attachments = [], qualification = null, required }: Li
   )
   const server = { files: attachments }
   const [sent, retyped]: string[][] = [[], []]
-  let waiting: { resolve: (key: string) => void; reject: (error: Error) => void }[] = []
+  let waiting: Waiting[] = []
   const uploads = new Uploads({
-    send(type, file, { replaces }) {
+    send(type, file, { replaces, onProgress, signal }) {
       sent?.push(`${file.name}: ${type}${replaces ? `, replaces ${replaces}` : ''}`)
       const { promise, resolve, reject } = Promise.withResolvers<string>()
-      waiting.push({ resolve, reject })
+      waiting.push({ resolve, reject, onProgress })
+      signal.addEventListener('abort', () => reject(signal.reason))
       return promise.then((key) => {
         const others = server.files.filter((each) => each.key !== replaces)
         server.files = [...others, attachment(file.name, { type, key })]
@@ -247,7 +281,10 @@ async function openList({ attachments = [], qualification = null, required }: Li
       server.files = server.files.map((file) => (file.key === key ? { ...file, type: to } : file))
     },
     onStored: async () => refresh(),
-    refusalOf: ({ size }) => (size === 0 ? t.refused.empty : null),
+    refusalOf(file) {
+      const refusal = refusedFor(file)
+      return refusal && t.refused[refusal]
+    },
     reasonOf: () => t.unreached,
     isLost: (error) => error === lost,
     pause: () => new Promise(() => {}),
@@ -259,7 +296,7 @@ async function openList({ attachments = [], qualification = null, required }: Li
   }
   await open(<ListPage {...start} onShow={setRefresh} />)
   await expect.element(rows.first()).toBeVisible()
-  const finish = (end: (each: (typeof waiting)[number], index: number) => void) => {
+  const finish = (end: (each: Waiting, index: number) => void) => {
     waiting.forEach(end)
     waiting = []
   }
@@ -272,6 +309,9 @@ async function openList({ attachments = [], qualification = null, required }: Li
     arrive: () => finish(({ resolve }, index) => resolve(`019b0000-0000-7000-8000-00000000b00${index}`)),
     fail: () => finish(({ reject }) => reject(new Error('cut'))),
     lose: () => finish(({ reject }) => reject(lost)),
+    progress: (percent: number) => {
+      for (const { onProgress } of waiting) onProgress(percent)
+    },
   }
 }
 
@@ -307,6 +347,10 @@ async function act(file: Attachment, action: string): Promise<void> {
   await page.getByRole('button', { name: fill(t.actions, { name: `Lebenslauf, ${file.name}` }) }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
+
+/** By the button of its row. */
+const choose = (file: File) =>
+  userEvent.upload(row('Lebenslauf').element().querySelector('input[type=file]') as HTMLInputElement, file)
 
 function drop(target: Element, files: File[]): void {
   const dataTransfer = new DataTransfer()

@@ -13,7 +13,8 @@ import { address, applicant, fill, openApp, signIn, words } from '#testing/open.
 import { answer, askedOf, cutOff, findWrong, list, reply } from '#testing/stub-server.ts'
 import { blank, profileWith } from './saving/sample-draft.ts'
 
-const { editor: t, autosave } = words.de.applications
+const { editor: t } = words.de.applications
+const { autosave } = words.de
 const about = page.getByLabelText(t['ueber-mich'].label)
 const saved = page.getByText(/^Gespeichert um/)
 const grade = page.getByLabelText(t.schule.grade)
@@ -83,7 +84,7 @@ test('what can no longer be chosen keeps its name, says so, is saved with the re
 test('a grade that is none stays as it was typed, is named, and the rest is saved', async () => {
   const server = await openProfile({})
   await grade.fill('4,7')
-  const named = page.getByText(fill(t.notYetSaved, { fields: t.fields.grade }))
+  const named = page.getByText(fill(autosave.notYetSaved, { fields: t.fields.grade }))
   await expect.element(named).toBeVisible()
   await about.fill('Das hier schon.')
   await expect.poll(() => server.content().aboutMe).toBe('Das hier schon.')
@@ -113,7 +114,7 @@ test('what is typed back to what was saved is no longer named as unsaved', async
   await grade.fill('2,35')
   await about.fill('Das hier schon.')
   await expect.poll(() => server.content().aboutMe).toBe('Das hier schon.')
-  const named = page.getByText(fill(t.notYetSaved, { fields: t.fields.grade }))
+  const named = page.getByText(fill(autosave.notYetSaved, { fields: t.fields.grade }))
   await expect.element(named).toBeVisible()
   await grade.fill('2,3')
   await about.click()

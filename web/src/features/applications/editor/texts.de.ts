@@ -42,8 +42,6 @@ export const editorDe = {
   toOffers: 'Angebote suchen',
   missingTitle: 'Dieses Profil gibt es nicht',
   missingText: 'Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.',
-  savesItself: 'Speichert von selbst',
-  notYetSaved: 'Noch nicht gespeichert: {{fields}}',
   conflict: {
     title: 'Das Profil wurde auch in einem anderen Fenster geändert',
     text: 'Dort steht etwas anderes bei: {{fields}}. Was hier steht, ist noch nicht gespeichert.',

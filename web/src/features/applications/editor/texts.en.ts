@@ -41,8 +41,6 @@ export const editorEn: Translated<typeof editorDe> = {
   toOffers: 'Search offers',
   missingTitle: 'There is no such profile',
   missingText: 'It may have been deleted, or it belongs to another account.',
-  savesItself: 'Saves automatically',
-  notYetSaved: 'Not saved yet: {{fields}}',
   conflict: {
     title: 'This profile was also changed in another window',
     text: 'Something else is saved there for: {{fields}}. What you see here is not saved yet.',

@@ -1,6 +1,6 @@
 import { CompanyContent, type CompanyProfile, saveCompanyProfile } from '@tandem/contract/companies/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { contentShape, useContentSaving } from '#features/applications/public.ts'
+import { contentShape, useContentSaving } from '#features/autosave/public.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'

@@ -1,4 +1,4 @@
-import { contentKeys } from '#features/own-offers/editor/saving/savable.ts'
+import { contentKeys } from '#features/own-offers/editor/saving/content.ts'
 import { useValueWords } from '#features/own-offers/editor/saving/useValueWords.ts'
 import { emptyContent } from '#features/own-offers/empty-content.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

@@ -6,6 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { readCsvFile } from '#lib/csv.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -51,7 +52,7 @@ function ImportForm({ onDone }: { onDone: () => void }) {
       setRows(null)
       creating.reset()
       const { readCsv } = await import('./offer-csv.ts')
-      const table = file.size <= maxBytes ? readCsv(await file.text(), names) : null
+      const table = file.size <= maxBytes ? readCsv((await readCsvFile(file)) ?? '', names) : null
       if (!table || table.rows.length === 0) throw new Unfit(t('csv.unfit'))
       if (table.rows.length > maxRows) throw new Unfit(t('csv.tooMany', { max: maxRows }))
       setUnknown(table.unknownColumns)

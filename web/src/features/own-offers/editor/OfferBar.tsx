@@ -1,5 +1,5 @@
 import { IconDots, IconEye, IconWorldUpload } from '@tabler/icons-react'
-import { AutosaveState } from '#features/applications/public.ts'
+import { AutosaveState } from '#features/autosave/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'

@@ -11,16 +11,19 @@ import {
   publishOffer,
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
+import { paths } from '@tandem/contract/paths'
 import { findPlaces, listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
+import { newOfferId } from '@tandem/contract/screens'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { setAccount } from '#lib/session/session-store.ts'
-import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { address, allPermissions, company, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, byDefault, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
+import { OfferEditor } from './OfferEditor.tsx'
 
 const t = words.de.ownOffers
 const saved = /^Gespeichert um/
@@ -45,6 +48,24 @@ test('the first input creates the draft, the address follows, and one types on',
     })
   await expect.element(page.getByText(saved)).toBeVisible()
   expect(askedOf(createOffer)).toHaveLength(1)
+})
+
+test('as soon as the draft exists, links to its sections lead to it, before its address is drawn', async () => {
+  answerEditor()
+  answer(createOffer, ({ body }) => offer({ gaps: ['places'], content: contentOf(body) }))
+  await open(<OfferEditor first={null} onCreated={() => {}} />, {
+    at: paths.ownOffer({ offerId: newOfferId }),
+  })
+  const section = page.getByRole('navigation', { name: t.editor.sections }).getByRole('link').first()
+  const gap = page
+    .getByRole('link', { name: fill(t.check.go, { section: t.sections.plaetze.title }) })
+    .first()
+  const begun = paths.ownOffer({ offerId: newOfferId })
+  await expect.element(section).toHaveAttribute('href', `${begun}#studienrichtung`)
+  await title.fill('Informatik')
+  await expect.element(page.getByText(saved)).toBeVisible()
+  await expect.element(section).toHaveAttribute('href', `${paths.ownOffer({ offerId: id })}#studienrichtung`)
+  await expect.element(gap).toHaveAttribute('href', `${paths.ownOffer({ offerId: id })}#plaetze`)
 })
 
 test('what is missing is listed in words, and leads to its section', async () => {
@@ -426,7 +447,16 @@ function contentOf(body: unknown): OwnOffer['content'] {
 
 async function openEditor(at: string, first?: OwnOffer, settings = z.parse(PublicSettings, {})) {
   await page.viewport(1440, 900)
+  answerEditor(settings)
+  if (first) answer(getOwnOffer, first)
+  const screen = await openApp(`/unternehmensprofil/angebot/${at}`)
+  await expect.element(title).toBeVisible()
+  return screen
+}
+
+function answerEditor(settings = z.parse(PublicSettings, {})) {
   signIn(company(), allPermissions)
+  answer(getSettings, settings)
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
   byDefault(() => answer(listAdmittedStudyInterests, list([])))
   answer(listOwnOffers, list([]))
@@ -436,11 +466,6 @@ async function openEditor(at: string, first?: OwnOffer, settings = z.parse(Publi
     list([qualification('ahr', 'Abitur'), qualification('fhr', 'Fachhochschulreife')]),
   )
   byDefault(() => reply(getCompanyProfile, () => Response.json({}, { status: 404 })))
-  if (first) answer(getOwnOffer, first)
-  answer(getSettings, settings)
-  const screen = await openApp(`/unternehmensprofil/angebot/${at}`)
-  await expect.element(title).toBeVisible()
-  return screen
 }
 
 const course = (id: string, name: string) => ({ id, name, degree: 'B.Sc.', studyCourse: id, subjectArea: '' })

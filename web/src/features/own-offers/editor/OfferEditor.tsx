@@ -2,7 +2,7 @@ import { OfferContent, type OwnOffer } from '@tandem/contract/offers/own-offers'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { UnsavedGuard } from '#features/applications/public.ts'
+import { UnsavedGuard } from '#features/autosave/public.ts'
 import { Refusals, useRefusals } from '#lib/form/refusals.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -48,7 +48,7 @@ export function OfferEditor({ first, onCreated }: OfferEditorProps) {
     <FormProvider {...form}>
       <OfferBar title={title} saving={saving} onPreview={isBeside ? undefined : () => setPreview(true)} />
       <Container className={styles.columns}>
-        <SectionList />
+        <SectionList offerId={saving.offer?.id} />
         <Stack gap={6}>
           <WhyNotPublished />
           {first && <LeftOutAlert copies={[{ id: first.id, title, leftOut }]} />}

@@ -1,7 +1,10 @@
 import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { newOfferId } from '@tandem/contract/screens'
 import { createContext, use } from 'react'
 import type { Location } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useSettings } from '#lib/settings.ts'
+import type { SectionKey } from './sections/section-keys.ts'
 
 /** The parameter of the company's profile that names the offer which is edited within it. */
 const offerParam = 'angebot'
@@ -25,6 +28,13 @@ export function useEditorPaths() {
         ? paths.companyProfile({ search: { [offerParam]: offerId } })
         : paths.ownOffer({ offerId }),
   }
+}
+
+/** Addresses of an offer's sections. The page's own address may be that of the form for a new one a little longer. */
+export function useSectionLinks(offerId: string = newOfferId): (section: SectionKey) => string {
+  const to = useTo()
+  const editorPaths = useEditorPaths()
+  return (section) => `${to(editorPaths.offer(offerId))}#${section}`
 }
 
 export const useIsInline = (): boolean => use(IsInline)

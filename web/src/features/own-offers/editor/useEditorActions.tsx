@@ -40,7 +40,7 @@ export function useEditorActions(saving: OfferSaving) {
     setBusy(true)
     await act().catch((error: unknown) => {
       const current = currentOf(error, publishOffer)
-      if (current) saving.merge(current)
+      if (current) saving.receive(current)
       if (isRefusal(error, 'offer_incomplete')) goToSection(checkId)
       notify({ type: 'danger', title: failed, desc: failureTextOf(error) })
     })
@@ -61,7 +61,7 @@ export function useEditorActions(saving: OfferSaving) {
         if (saving.latest()?.gaps.length) await saving.readAgain()
         const latest = saving.latest()
         if (!latest || latest.gaps.length > 0) return void goToSection(checkId)
-        saving.accept(await publishOne(latest))
+        saving.receive(await publishOne(latest))
         notify({ type: 'success', title: t('actions.published', { count: 1 }) })
       },
       t('actions.failed', { count: 1 }),

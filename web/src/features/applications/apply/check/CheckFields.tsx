@@ -1,9 +1,10 @@
+import { listStudyInterests } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller } from 'react-hook-form'
 import { YearsField } from '#features/applications/YearsField.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useQualifications, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useIsSetPending, useQualifications, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
@@ -66,6 +67,8 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
 
 function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
   const t = useTexts('applications')
+  const common = useTexts('common')
+  const isPending = useIsSetPending(listStudyInterests)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   const options = useStudyInterests(form.watch('studyInterests')).map(({ id, name, subjectArea }) => ({
     value: id,
@@ -81,6 +84,7 @@ function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
           label={t('apply.check.studyInterests')}
           placeholder={t('apply.check.chooseStudyInterests')}
           nothingFound={t('apply.check.noStudyInterest')}
+          loading={isPending ? common('loading') : undefined}
           required
           maxValues={10}
           options={options}

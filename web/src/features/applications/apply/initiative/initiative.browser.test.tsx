@@ -10,7 +10,7 @@ import {
 } from '@tandem/contract/applications'
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
@@ -48,11 +48,25 @@ test('the common letter is saved for each with its name; one that was changed by
   await expect.poll(() => world[1]?.coverLetter).toBe('Hallo Nordlicht')
 })
 
+test('the company is put in where the cursor stands, and one goes on typing behind it at once', async () => {
+  await openAt('anschreiben')
+  const field = page.getByLabelText(t.letter.label)
+  await field.fill('Liebes Team von !')
+  const text = field.element() as HTMLTextAreaElement
+  text.setSelectionRange(16, 16)
+  const insert = button(fill(t.letter.insert, { mark: '[Unternehmen]' })).element() as HTMLElement
+  insert.click()
+  expect(document.activeElement).toBe(text)
+  expect(text.selectionStart).toBe('Liebes Team von [Unternehmen]'.length)
+  await userEvent.keyboard(' im Norden')
+  await expect.element(field).toHaveValue('Liebes Team von [Unternehmen] im Norden!')
+})
+
 test('letters that could not be saved are there after a reload, and are saved then', async () => {
   cutOff(updateApplication)
   const screen = await openAt('anschreiben')
   await page.getByLabelText(t.letter.label).fill('Liebes Team von [Unternehmen]!')
-  await expect.element(page.getByText(words.de.applications.autosave.retries)).toBeVisible()
+  await expect.element(page.getByText(words.de.autosave.retries)).toBeVisible()
   const stored = { ...sessionStorage }
   await screen.unmount()
   // A page that is loaded anew says nothing to its components, so what is stored stays.
@@ -72,7 +86,7 @@ test('a letter of an earlier visit writes over no newer one, until its writer sa
   const screen = await openAt('anschreiben')
   await page.getByText('Nordlicht', { exact: true }).first().click()
   await page.getByLabelText(fill(t.letter.to, { company: 'Nordlicht' })).fill('Von hier.')
-  await expect.element(page.getByText(words.de.applications.autosave.retries)).toBeVisible()
+  await expect.element(page.getByText(words.de.autosave.retries)).toBeVisible()
   const stored = { ...sessionStorage }
   await screen.unmount()
   Object.assign(sessionStorage, stored)

@@ -1,5 +1,5 @@
 import { attachFile, changeFile } from '@tandem/contract/applicants'
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { upload } from '#lib/api/upload.ts'
@@ -46,6 +46,3 @@ export function useUploadsHere(): Uploads {
   if (!uploads) throw new Error('Documents are uploaded within an editor only')
   return uploads
 }
-
-export const useAllUploads = (uploads: Uploads) =>
-  useSyncExternalStore(uploads.subscribe, uploads.all, uploads.all)

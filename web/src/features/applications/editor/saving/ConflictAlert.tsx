@@ -1,7 +1,7 @@
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Conflict } from '#features/applications/autosave/content/content-saver.ts'
+import type { Conflict } from '#features/autosave/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'

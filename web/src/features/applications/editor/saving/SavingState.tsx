@@ -1,7 +1,4 @@
-import {
-  ContentSavingState,
-  type ContentSavingStateProps,
-} from '#features/applications/autosave/content/ContentSavingState.tsx'
+import { ContentSavingState, type ContentSavingStateProps } from '#features/autosave/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { type ContentKey, contentKeys } from './content.ts'
 

@@ -1,7 +1,7 @@
 import type { Application } from '@tandem/contract/applications'
 import { ApplicationContent } from '@tandem/contract/applications/content'
 import * as z from 'zod/mini'
-import { contentShape } from '#features/applications/autosave/content/content-shape.ts'
+import { contentShape } from '#features/autosave/public.ts'
 
 /** What stands in the form: shaped like the content, but not checked. */
 export type Draft = z.input<typeof ApplicationContent>

@@ -1,12 +1,12 @@
 import { type Application, updateApplication } from '@tandem/contract/applications'
 import { ApplicationContent } from '@tandem/contract/applications/content'
 import { useQueryClient } from '@tanstack/react-query'
-import { useContentSaving } from '#features/applications/autosave/content/useContentSaving.ts'
-import { forgetSaves, isOwnSave, saveApplication } from '#features/applications/autosave/save-application.ts'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
+import { useContentSaving } from '#features/autosave/public.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { contentOf, type Draft, profileShape } from './content.ts'
+import { forgetSaves, isOwnSave, saveApplication } from './save-application.ts'
 
 const own = { isOwn: isOwnSave, forget: forgetSaves }
 

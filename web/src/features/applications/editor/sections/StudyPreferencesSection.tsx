@@ -1,8 +1,9 @@
+import { listStudyInterests } from '@tandem/contract/reference'
 import { Controller, useFormContext } from 'react-hook-form'
 import { YearsField } from '#features/applications/YearsField.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useIsSetPending, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { useSettings } from '#lib/settings.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
@@ -14,10 +15,12 @@ const maxStudyInterests = 10
 
 export function StudyPreferencesSection() {
   const t = useTexts('applications')
+  const common = useTexts('common')
   const { register, control, formState, watch } = useFormContext<Draft>()
   const { allowMultipleApplications } = useSettings().applicant
   const isStudy = useOfferType() === 'studies'
   const interests = useStudyInterests(watch('studyInterests'))
+  const isPending = useIsSetPending(listStudyInterests)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
     <SectionCard
@@ -36,6 +39,7 @@ export function StudyPreferencesSection() {
               placeholder={t('editor.studienwunsch.studyInterestsPlaceholder')}
               hint={t('editor.studienwunsch.studyInterestsHint', { max: maxStudyInterests })}
               nothingFound={t('editor.studienwunsch.noStudyInterest')}
+              loading={isPending ? common('loading') : undefined}
               maxValues={maxStudyInterests}
               options={interests.map(({ id, name, degree, subjectArea }) => ({
                 value: id,

@@ -2,6 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { mergeByDate } from './by-date.ts'
 import styles from './EducationAndCareer.module.css'
 import { usePeriods } from './usePeriods.ts'
@@ -14,7 +15,7 @@ type Stop = {
   to: string | null
 }
 
-/** School and work in one timeline, told apart by colour; each in the order of the applicant. */
+/** School and work in one timeline, told apart by colour and for screen readers in words; each in the order of the applicant. */
 export function EducationAndCareer({ education, career }: Pick<Application, 'education' | 'career'>) {
   const t = useTexts('applications')
   const periodOf = usePeriods()
@@ -42,7 +43,12 @@ export function EducationAndCareer({ education, career }: Pick<Application, 'edu
             key={`${title} ${at} ${period.from} ${period.to}`}
             tone={tone}
             time={periodOf(period)}
-            title={title}
+            title={
+              <>
+                <VisuallyHidden>{t(tone === 'theory' ? 'record.school' : 'record.work')}: </VisuallyHidden>
+                {title}
+              </>
+            }
           >
             {at}
           </TimelineItem>

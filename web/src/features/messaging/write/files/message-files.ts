@@ -1,11 +1,12 @@
 import { attachToMessage, messageBounds } from '@tandem/contract/messaging'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { upload } from '#lib/api/upload.ts'
 import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
 import { isFinal, isLost, pause } from '#lib/api/uploads/lost-line.ts'
 import { type Upload, Uploads } from '#lib/api/uploads/uploads.ts'
+import { useAllUploads } from '#lib/api/uploads/useAllUploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { currentAccount, useSessionStore, useSignedIn } from '#lib/session/session-store.ts'
 
@@ -118,14 +119,8 @@ export function useMessageUploads(messageId: string): {
   all: readonly Upload[]
 } {
   const uploads = useFiles((files) => files.uploads[messageId])
-  const current = uploads?.all ?? noUploads
-  const all = useSyncExternalStore(uploads?.subscribe ?? neverChanges, current, current)
-  return { uploads, all }
+  return { uploads, all: useAllUploads(uploads) }
 }
-
-const neverChanges = () => () => {}
-const nothing: readonly Upload[] = []
-const noUploads = () => nothing
 
 /** Whether a file would be lost with the page. */
 const hasUnsentFiles = (): boolean => {

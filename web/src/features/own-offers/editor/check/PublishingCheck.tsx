@@ -1,12 +1,13 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { type OfferContent, offerGaps } from '@tandem/contract/offers/own-offers'
 import { useWatch } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { useSectionLinks } from '../editor-place.ts'
 import type { OfferSaving } from '../saving/useOfferSaving.ts'
 import type { SectionKey } from '../sections/section-keys.ts'
 import styles from './PublishingCheck.module.css'
@@ -20,6 +21,7 @@ export function PublishingCheck({ saving: { offer } }: { saving: OfferSaving }) 
   const content = useWatch<OfferContent>() as OfferContent
   const gaps = offer ? offer.gaps : offerGaps.filter((gap) => firstGaps.includes(gap))
   const advices = advicesOn(content)
+  const linkTo = useSectionLinks(offer?.id)
   return (
     <SectionCard
       id={checkId}
@@ -34,7 +36,13 @@ export function PublishingCheck({ saving: { offer } }: { saving: OfferSaving }) 
     >
       <ul className={styles.list}>
         {gaps.map((gap) => (
-          <Entry key={gap} title={t(`gaps.${gap}.title`)} text={t(`gaps.${gap}.text`)} at={sectionOf[gap]} />
+          <Entry
+            key={gap}
+            title={t(`gaps.${gap}.title`)}
+            text={t(`gaps.${gap}.text`)}
+            at={sectionOf[gap]}
+            linkTo={linkTo}
+          />
         ))}
         {advices.map(({ key, section }) => (
           <Entry
@@ -43,6 +51,7 @@ export function PublishingCheck({ saving: { offer } }: { saving: OfferSaving }) 
             title={t(`advice.${key}.title`)}
             text={t(`advice.${key}.text`)}
             at={section}
+            linkTo={linkTo}
           />
         ))}
         {gaps.length + advices.length === 0 && (
@@ -69,11 +78,16 @@ const sectionOf: Record<(typeof offerGaps)[number], SectionKey | null> = {
   deadline_past: 'plaetze',
 }
 
-type EntryProps = { title: string; text: string; at: SectionKey | null; isAdvice?: boolean }
+type EntryProps = {
+  title: string
+  text: string
+  at: SectionKey | null
+  linkTo: (section: SectionKey) => string
+  isAdvice?: boolean
+}
 
-function Entry({ title, text, at, isAdvice }: EntryProps) {
+function Entry({ title, text, at, linkTo, isAdvice }: EntryProps) {
   const t = useTexts('ownOffers')
-  const { search } = useLocation()
   return (
     <li className={styles.entry}>
       <Icon
@@ -86,7 +100,7 @@ function Entry({ title, text, at, isAdvice }: EntryProps) {
           {text}
         </Text>
         {at && (
-          <Link to={{ search, hash: at }} className={styles.link}>
+          <Link to={linkTo(at)} className={styles.link}>
             {t('check.go', { section: t(`sections.${at}.title`) })}
           </Link>
         )}

@@ -22,7 +22,7 @@ export function ConflictAlert({ saving: { conflict, resolve } }: { saving: Offer
         key,
         name: t(`fields.${key}`),
         mine: words(key, mine),
-        theirs: words(key, theirs.content),
+        theirs: words(key, theirs),
       }))}
       onChoose={(choice) => void resolve(choice)}
     />

@@ -6,9 +6,9 @@ import {
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useAutosave } from '#features/applications/public.ts'
+import { type Conflict, ContentSaver, useAutosave } from '#features/autosave/public.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
@@ -16,14 +16,17 @@ import { toFieldName } from '#lib/form/applyViolations.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'
 import type { Refusals } from '#lib/form/refusals.ts'
 import { currentAccount, useAccount } from '#lib/session/session-store.ts'
+import { emptyContent } from '../../empty-content.ts'
 import { admittedKey, refreshOwnOffers } from '../../queries.ts'
-import { type Conflict, OfferSaver } from './offer-saver.ts'
-import { type ContentKey, contentKeys } from './savable.ts'
+import { type ContentKey, contentKeys, offerShape } from './content.ts'
 
-const { save: saveOffer, forget: forgetSaves } = ownSaves<OfferContent, OwnOffer>({
+const contentOf = ({ content }: OwnOffer): OfferContent => content
+const currentOffer = (error: unknown) => currentOf(error, updateOffer)
+
+const ownOfferSaves = ownSaves<OfferContent, OwnOffer>({
   put: (id, content, revision) => call(updateOffer, { params: { id }, body: { ...content, revision } }),
-  currentOf: (error) => currentOf(error, updateOffer),
-  contentOf: ({ content }) => content,
+  currentOf: currentOffer,
+  contentOf,
 })
 
 /** What is chosen in one field: which of its entries was refused, the field cannot show. */
@@ -43,38 +46,54 @@ export function useOfferSaving(
 ) {
   const queries = useQueryClient()
   const [offer, setOffer] = useState(first)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const latest = useRef(first)
+  const [conflict, setConflict] = useState<Conflict<OfferContent> | null>(null)
   const [unsaved, setUnsaved] = useState<ContentKey[]>([])
   const [key] = useState(newKey)
   const isMoving = useRef(false)
+  function accept(newest: OwnOffer) {
+    if (latest.current && newest.revision < latest.current.revision) return
+    latest.current = newest
+    setOffer(newest)
+    void refreshOwnOffers(queries)
+  }
+  async function create(content: OfferContent): Promise<OwnOffer> {
+    const created = await call(createOffer, { body: content }, { idempotencyKey: key })
+    isMoving.current = true
+    onCreated(created.id)
+    isMoving.current = false
+    return created
+  }
+  async function put(content: OfferContent, revision: number): Promise<OwnOffer> {
+    const { current: before } = latest
+    try {
+      const saved = await (before ? ownOfferSaves.save(before.id, content, revision) : create(content))
+      accept(saved)
+      return saved
+    } catch (error) {
+      const current = currentOffer(error)
+      if (current) accept(current)
+      throw error
+    }
+  }
   const [saver] = useState(
     () =>
-      new OfferSaver(first, refusals, {
-        create: async (content) => {
-          const created = await call(createOffer, { body: content }, { idempotencyKey: key })
-          isMoving.current = true
-          onCreated(created.id)
-          isMoving.current = false
-          return created
+      new ContentSaver<OfferContent, OfferContent, OwnOffer>(
+        { content: first?.content ?? emptyContent, revision: first?.revision ?? 0 },
+        {
+          ...{ shape: offerShape, contentOf, put, currentOf: currentOffer, isOwnSave: ownOfferSaves.isOwn },
+          read: () => form.getValues(),
+          show(changes) {
+            for (const key of contentKeys) {
+              if (changes[key] !== undefined) form.setValue(key, changes[key], { shouldValidate: true })
+            }
+          },
+          refusals,
+          fieldOf: (path) => toFieldName<OfferContent>(path.replace(inChoice, '$1')),
+          onRefused: (field, message) => form.setError(field, { type: 'server', message }),
+          onConflict: setConflict,
         },
-        put: saveOffer,
-        read: () => form.getValues(),
-        show(changes) {
-          for (const key of contentKeys) {
-            if (changes[key] !== undefined) form.setValue(key, changes[key], { shouldValidate: true })
-          }
-        },
-        onSaved(saved) {
-          setOffer(saved)
-          void refreshOwnOffers(queries)
-        },
-        onConflict: setConflict,
-        refuse(path, message) {
-          const name = toFieldName<OfferContent>(path.replace(inChoice, '$1'))
-          refusals.add(name, message, form.getValues())
-          form.setError(name, { type: 'server', message })
-        },
-      }),
+      ),
   )
   const { autosave, status } = useAutosave<OfferContent>(async () => {
     try {
@@ -104,26 +123,30 @@ export function useOfferSaving(
   useEffect(
     () => () => {
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
-      if (saver.latest && currentAccount()) forgetSaves(saver.latest.id)
+      if (latest.current && currentAccount()) ownOfferSaves.forget(latest.current.id)
     },
-    [saver],
+    [],
   )
 
-  const readAgain = useCallback(
-    async (options: { unnoticed?: true } = {}) => {
-      void queries.invalidateQueries({ queryKey: admittedKey })
-      if (saver.latest) saver.merge(await call(getOwnOffer, { params: { id: saver.latest.id } }, options))
-    },
-    [queries, saver],
-  )
+  /** A version that another call answered with, or that others saved. */
+  function receive(newest: OwnOffer) {
+    accept(newest)
+    saver.receiveRemote(newest)
+  }
+  async function readAgain(options: { unnoticed?: true } = {}) {
+    void queries.invalidateQueries({ queryKey: admittedKey })
+    const { current: before } = latest
+    if (before) receive(await call(getOwnOffer, { params: { id: before.id } }, options))
+  }
+  const readUnnoticed = useEffectEvent(() => readAgain({ unnoticed: true }).catch(() => {}))
   const companyStatus = useAccount()?.companyStatus
   const statusRead = useRef(companyStatus)
   useEffect(() => {
     if (companyStatus === statusRead.current) return
     statusRead.current = companyStatus
     // Publishing asks once more, should this not arrive.
-    void readAgain({ unnoticed: true }).catch(() => {})
-  }, [companyStatus, readAgain])
+    void readUnnoticed()
+  }, [companyStatus])
 
   /** At once, whatever waits and was refused before. Answers whether nothing is left unsaved. */
   async function saveNow(): Promise<boolean> {
@@ -141,14 +164,14 @@ export function useOfferSaving(
     guard,
     saveNow,
     /** As the server has it; null before the first input. */
-    latest: () => saver.latest,
-    accept: (saved: OwnOffer) => saver.accept(saved),
-    /** A call other than saving met a newer version. */
-    merge: (theirs: OwnOffer) => saver.merge(theirs),
+    latest: () => latest.current,
+    receive,
     /** What others saved meanwhile, and what is missing now. */
     readAgain,
     async resolve(choice: 'mine' | 'theirs') {
-      saver.resolve(choice)
+      saver.resolveConflict(
+        choice === 'theirs' && conflict ? offerShape.pick(conflict.theirs, conflict.keys) : {},
+      )
       setUnsaved(saver.unsaved())
       if (!isLive) await saveNow()
     },

@@ -12,7 +12,7 @@ import {
   useQualifications,
   useStudyInterests,
 } from '#lib/reference.ts'
-import type { ContentKey } from './savable.ts'
+import type { ContentKey } from './content.ts'
 
 /** A field's value in one line, to compare two versions. */
 export function useValueWords(): (key: ContentKey, content: OfferContent) => string {

@@ -1,10 +1,11 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { listExpertises } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useExpertises, useQualifications } from '#lib/reference.ts'
+import { useExpertises, useIsSetPending, useQualifications } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
@@ -16,6 +17,7 @@ const max = 30
 
 export function RequirementSection() {
   const t = useTexts('ownOffers')
+  const common = useTexts('common')
   const locale = useLocale()
   const type = useOfferType()
   const { control, watch } = useFormContext<OfferContent>()
@@ -29,6 +31,7 @@ export function RequirementSection() {
     label: name,
     group: categoryName,
   }))
+  const isPending = useIsSetPending(listExpertises)
   return (
     <SectionCard
       id="anforderungen"
@@ -62,6 +65,7 @@ export function RequirementSection() {
             label={t('requirements.expertises')}
             placeholder={t('requirements.chooseExpertise')}
             nothingFound={t('requirements.noExpertise')}
+            loading={isPending ? common('loading') : undefined}
             maxValues={max}
             options={expertises}
             error={fieldState.error?.message}

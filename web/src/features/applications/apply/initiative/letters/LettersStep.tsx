@@ -1,5 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ChangedElsewhere } from '#features/applications/apply/draft/ChangedElsewhere.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -19,11 +20,9 @@ export function LettersStep({ drafts, letters }: { drafts: Application[]; letter
   function insertMark() {
     const at = field.current?.selectionStart ?? text.length
     const end = field.current?.selectionEnd ?? at
-    letters.writeAll(text.slice(0, at) + mark + text.slice(end))
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.setSelectionRange(at + mark.length, at + mark.length)
-    })
+    flushSync(() => letters.writeAll(text.slice(0, at) + mark + text.slice(end)))
+    field.current?.focus()
+    field.current?.setSelectionRange(at + mark.length, at + mark.length)
   }
   return (
     <Stack gap={5}>

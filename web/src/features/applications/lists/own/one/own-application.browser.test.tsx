@@ -325,7 +325,7 @@ test('leaving with a word on other times that is not sent asks first, and what w
   await page.getByRole('button', { name: `${noneSuits} ${noneSuitsText}` }).click()
   const note = page.getByLabelText(form.note)
   await note.fill('Freitags habe ich Schule.')
-  const { autosave } = words.de.applications
+  const { autosave } = words.de
   const asked = page.getByRole('dialog', { name: autosave.leaveTitle })
   const back = page.getByRole('link', { name: t.toList })
   await back.click()

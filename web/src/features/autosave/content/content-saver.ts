@@ -17,8 +17,9 @@ type Parts<Content extends object, Draft extends FieldValues, Saved> = {
   read: () => Draft
   show: (changes: Partial<Draft>) => void
   refusals: Refusals<Draft>
-  /** Of a part that the server refused. */
-  onRefused: (key: keyof Content & string, message: string) => void
+  /** Where a refused path is shown, such as `places[0].radius`; at its part as a whole, unless said otherwise. */
+  fieldOf?: (propertyPath: string) => Path<Draft>
+  onRefused: (field: Path<Draft>, message: string) => void
   /** Null once it is resolved. */
   onConflict: (conflict: Conflict<Content> | null) => void
 }
@@ -99,20 +100,20 @@ export class ContentSaver<
     }
     const known = refusals.values()
     const refused = this.#refusedBy(error)
-    for (const [key, message] of refused) refusals.add(key as string as Path<Draft>, message, read())
+    for (const [field, message] of refused) refusals.add(field, message, read())
     // Nothing new was refused, so the rest would meet the same answer.
     if (isSame(known, refusals.values())) throw error
-    for (const [key, message] of refused) onRefused(key, message)
+    for (const [field, message] of refused) onRefused(field, message)
   }
 
-  /** `places[0].radius` was refused as part of `places`. */
-  #refusedBy(error: unknown): Map<keyof Content & string, string> {
+  /** What is none of the content, nobody could change here. */
+  #refusedBy(error: unknown): Map<Path<Draft>, string> {
+    const { shape, fieldOf = partOf } = this.#parts
     const violations = (error instanceof ApiError && error.problem?.violations) || []
     return new Map(
-      violations.flatMap(({ propertyPath, message }) => {
-        const key = this.#parts.shape.keys.find((each) => each === propertyPath.split(/[.[]/)[0])
-        return key ? [[key, message] as const] : []
-      }),
+      violations
+        .filter(({ propertyPath }) => shape.keys.some((key) => key === partOf(propertyPath)))
+        .map(({ propertyPath, message }) => [fieldOf(propertyPath) as Path<Draft>, message]),
     )
   }
 
@@ -134,3 +135,5 @@ export class ContentSaver<
     return { content: this.#parts.contentOf(saved), revision: saved.revision }
   }
 }
+
+const partOf = (propertyPath: string): string => propertyPath.split(/[.[]/)[0] ?? ''

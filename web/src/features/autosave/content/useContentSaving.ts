@@ -74,8 +74,7 @@ export function useContentSaving<
                 form.setValue(key as string as Path<Draft>, value as PathValue<Draft, Path<Draft>>)
             }
           },
-          onRefused: (key, message) =>
-            form.setError(key as string as Path<Draft>, { type: 'server', message }),
+          onRefused: (field, message) => form.setError(field, { type: 'server', message }),
           onConflict: setConflict,
         },
       ),

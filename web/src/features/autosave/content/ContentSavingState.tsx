@@ -23,23 +23,23 @@ export type ContentSavingStateProps<Key extends string> = {
 /** How the saving goes, inside the form. What is not right yet stays unsaved, and is named. */
 export function ContentSavingState<Key extends string>(props: ContentSavingStateProps<Key>) {
   const { status, autosave, isWaiting, failure, conflict, unsaved, fields } = props
-  const t = useTexts('applications')
+  const t = useTexts('autosave')
   const { list } = useFormats()
   const { errors } = useFormState()
   // Saving waits for the answer to the conflict, which is asked for below.
-  if (conflict) return <SaveState state="failed" text={t('autosave.failed')} />
+  if (conflict) return <SaveState state="failed" text={t('failed')} />
   const isRefused = status.state === 'failed' && isAtFields(failure)
   const hasLeft = status.state === 'saved' || isRefused
   const wrong = fields.filter(({ key }) => key in errors || (hasLeft && unsaved.includes(key)))
   if (wrong.length > 0 && (status.state !== 'failed' || isRefused)) {
     const names = list(wrong.map(({ name }) => name))
-    return <SaveState state="failed" text={t('editor.notYetSaved', { fields: names })} />
+    return <SaveState state="failed" text={t('notYetSaved', { fields: names })} />
   }
   if (status.state === 'failed' && !status.retries) {
-    const text = [t('autosave.failed'), refusalOf(failure)].filter(Boolean).join(' ')
+    const text = [t('failed'), refusalOf(failure)].filter(Boolean).join(' ')
     return <SaveState state="failed" text={text} onRetry={() => void autosave.flush()} />
   }
-  if (isWaiting && status.state !== 'failed') return <SaveState state="saving" text={t('autosave.saving')} />
-  if (status.state === 'idle') return <SaveState state="idle" text={t('editor.savesItself')} />
+  if (isWaiting && status.state !== 'failed') return <SaveState state="saving" text={t('saving')} />
+  if (status.state === 'idle') return <SaveState state="idle" text={t('savesItself')} />
   return <AutosaveState status={status} autosave={autosave} />
 }

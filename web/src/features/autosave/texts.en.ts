@@ -2,8 +2,10 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { autosaveDe } from './texts.de.ts'
 
 export const autosaveEn: Translated<typeof autosaveDe> = {
+  savesItself: 'Saves automatically',
   saving: 'Saving …',
   saved: 'Saved at {{time}}',
+  notYetSaved: 'Not saved yet: {{fields}}',
   failed: 'Not saved.',
   retries: 'No connection. Will be saved later.',
   leaveTitle: 'Leave anyway?',

@@ -1,23 +1,27 @@
-import { type Application, updateApplication } from '@tandem/contract/applications'
-import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { ErrorCode, Problem } from '@tandem/contract/errors'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  type ContentKey,
-  contentOf,
-  type Draft,
-  profileShape,
-} from '#features/applications/editor/saving/content.ts'
-import { blank } from '#features/applications/editor/saving/sample-draft.ts'
-import { ApiError, currentOf, NetworkError } from '#lib/api/api-error.ts'
+import * as z from 'zod/mini'
+import { ApiError, NetworkError } from '#lib/api/api-error.ts'
 import { Refusals } from '#lib/form/refusals.ts'
 import { type Conflict, ContentSaver } from './content-saver.ts'
+import { contentShape } from './content-shape.ts'
 
-let server: { content: ApplicationContent; revision: number; refusesTitle: boolean; down: boolean }
-let form: Draft
-let conflict: Conflict<ApplicationContent> | null
-let errors: Partial<Record<ContentKey, string>>
-let saver: ContentSaver<ApplicationContent, Draft, Application>
+const Content = z.object({
+  title: z.string().check(z.trim(), z.maxLength(80)),
+  grade: z.nullable(z.number().check(z.lte(4))),
+  desiredYears: z.array(z.number()),
+  aboutMe: z.string().check(z.trim()),
+})
+type Content = z.infer<typeof Content>
+type Saved = Content & { revision: number }
+
+const blank: Content = { title: '', grade: null, desiredYears: [], aboutMe: '' }
+
+let server: { content: Content; revision: number; refusesTitle: boolean; down: boolean }
+let form: Content
+let conflict: Conflict<Content> | null
+let errors: Partial<Record<keyof Content, string>>
+let saver: ContentSaver<Content, Content, Saved>
 /** By a save from here, of which no answer came. */
 let sentBefore: string | null
 
@@ -30,9 +34,14 @@ beforeEach(() => {
   saver = new ContentSaver({ content: server.content, revision: server.revision }, parts())
 })
 
-const parts = (): ConstructorParameters<typeof ContentSaver<ApplicationContent, Draft, Application>>[1] => ({
-  ...{ put, contentOf, shape: profileShape, refusals: new Refusals<Draft>() },
-  currentOf: (error) => currentOf(error, updateApplication),
+const parts = (): ConstructorParameters<typeof ContentSaver<Content, Content, Saved>>[1] => ({
+  ...{
+    put,
+    contentOf,
+    shape: contentShape<Content, Content>(Content.shape),
+    refusals: new Refusals<Content>(),
+  },
+  currentOf: (error) => ((error instanceof ApiError && error.problem?.current) || null) as Saved | null,
   isOwnSave: ({ aboutMe }) => aboutMe === sentBefore,
   read: () => form,
   show: (changes) => Object.assign(form, changes),
@@ -139,11 +148,11 @@ it('keeps what is typed while the server cannot be reached', async () => {
   expect(saver.unsaved()).toEqual([])
 })
 
-function changeElsewhere(changes: Partial<ApplicationContent>): void {
+function changeElsewhere(changes: Partial<Content>): void {
   server = { ...server, content: { ...server.content, ...changes }, revision: server.revision + 1 }
 }
 
-async function put(content: ApplicationContent, revision: number): Promise<Application> {
+async function put(content: Content, revision: number): Promise<Saved> {
   if (server.down) throw new NetworkError('/api')
   if (revision !== server.revision) throw refusal(409, 'changed_elsewhere', { current: record() })
   if (server.refusesTitle && content.title) {
@@ -155,7 +164,9 @@ async function put(content: ApplicationContent, revision: number): Promise<Appli
   return record()
 }
 
-const record = () => ({ ...server.content, revision: server.revision }) as Application
+const record = (): Saved => ({ ...server.content, revision: server.revision })
+
+const contentOf = ({ revision: _, ...content }: Saved): Content => content
 
 function refusal(status: number, code: ErrorCode, parts: Partial<Problem>): ApiError {
   const words = { type: `/errors/${code}`, title: '', description: '', detail: '', requestId: '' }

@@ -1,6 +1,8 @@
 export const autosaveDe = {
+  savesItself: 'Speichert von selbst',
   saving: 'Speichert …',
   saved: 'Gespeichert um {{time}} Uhr',
+  notYetSaved: 'Noch nicht gespeichert: {{fields}}',
   failed: 'Nicht gespeichert.',
   retries: 'Keine Verbindung. Wird nachgeholt.',
   leaveTitle: 'Trotzdem verlassen?',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import { useAllUploads } from '#features/applications/documents/uploads/useUploads.ts'
-import { failedNames, Uploads, uploadingNames } from '#lib/api/uploads/uploads.ts'
+import { failedNames, type Uploads, uploadingNames } from '#lib/api/uploads/uploads.ts'
+import { useAllUploads } from '#lib/api/uploads/useAllUploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { isAnotherPage } from '#lib/form/useUnsavedGuard.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -20,16 +20,9 @@ type UnsavedGuardProps = {
 /** A short wait needs no words. */
 const unnoticedMs = 400
 
-const noUploads = new Uploads({
-  send: () => Promise.reject(new Error('Nothing is uploaded here')),
-  onStored: async () => {},
-  refusalOf: () => null,
-  reasonOf: () => '',
-})
-
 /** Whoever leaves leaves nothing unsaved behind: it is saved first, and only if that fails one is asked. */
-export function UnsavedGuard({ autosave, uploads = noUploads, leaves = isAnotherPage }: UnsavedGuardProps) {
-  const t = useTexts('applications')
+export function UnsavedGuard({ autosave, uploads, leaves = isAnotherPage }: UnsavedGuardProps) {
+  const t = useTexts('autosave')
   const { list } = useFormats()
   const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)
   const files = useAllUploads(uploads)
@@ -80,30 +73,30 @@ export function UnsavedGuard({ autosave, uploads = noUploads, leaves = isAnother
       <ConfirmDialog
         open={asking === 'wait' && isWaiting}
         onClose={stay}
-        title={t('autosave.waitTitle')}
-        confirm={t('autosave.cancelUpload')}
-        cancel={t('autosave.stay')}
+        title={t('waitTitle')}
+        confirm={t('cancelUpload')}
+        cancel={t('stay')}
         danger
-        onConfirm={() => uploads.cancel()}
+        onConfirm={() => uploads?.cancel()}
       >
-        {t('autosave.waitText', { files: list(waitsFor) })}
+        {t('waitText', { files: list(waitsFor) })}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'leave'}
         onClose={stay}
-        title={t('autosave.leaveTitle')}
-        confirm={t('autosave.leave')}
-        cancel={t('autosave.stay')}
+        title={t('leaveTitle')}
+        confirm={t('leave')}
+        cancel={t('stay')}
         danger
         onConfirm={() => blocker.proceed?.()}
       >
-        {t('autosave.leaveText')}
+        {t('leaveText')}
       </ConfirmDialog>
     </>
   )
 }
 
-function isUnsaved(uploads: Uploads): boolean {
-  const files = uploads.all()
+function isUnsaved(uploads: Uploads | undefined): boolean {
+  const files = uploads?.all() ?? []
   return uploadingNames(files).length + failedNames(files).length > 0
 }

@@ -6,13 +6,13 @@ import type { Autosave, SaveStatus } from './autosave.ts'
 type AutosaveStateProps = { status: SaveStatus; autosave: Pick<Autosave<unknown>, 'flush'> }
 
 export function AutosaveState({ status, autosave }: AutosaveStateProps) {
-  const t = useTexts('applications')
+  const t = useTexts('autosave')
   const { time } = useFormats()
   const text = {
     idle: undefined,
-    saving: t('autosave.saving'),
-    failed: t(status.state === 'failed' && status.retries ? 'autosave.retries' : 'autosave.failed'),
-    saved: status.state === 'saved' ? t('autosave.saved', { time: time(status.at) }) : undefined,
+    saving: t('saving'),
+    failed: t(status.state === 'failed' && status.retries ? 'retries' : 'failed'),
+    saved: status.state === 'saved' ? t('saved', { time: time(status.at) }) : undefined,
   }
   return <SaveState state={status.state} text={text[status.state]} onRetry={() => void autosave.flush()} />
 }

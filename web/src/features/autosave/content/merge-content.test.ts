@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { blank } from '#features/applications/editor/saving/sample-draft.ts'
 import { mergeContent } from './merge-content.ts'
+
+const blank = { title: '', aboutMe: '', grade: null as number | null }
 
 it('takes what only the other side changed', () => {
   const merged = mergeContent(blank, { ...blank, title: 'Hier' }, { ...blank, aboutMe: 'Dort' })

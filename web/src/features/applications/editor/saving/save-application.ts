@@ -1,9 +1,9 @@
 import { type Application, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
-import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'
+import { contentOf } from './content.ts'
 
 export const {
   save: saveApplication,

@@ -1,0 +1,8 @@
+export { AutosaveState } from './AutosaveState.tsx'
+export { ContentSavingState, type ContentSavingStateProps } from './content/ContentSavingState.tsx'
+export { type Conflict, ContentSaver } from './content/content-saver.ts'
+export { contentShape } from './content/content-shape.ts'
+export { useContentSaving } from './content/useContentSaving.ts'
+export { UnsavedGuard } from './UnsavedGuard.tsx'
+export { UnsavedPartsGuard } from './UnsavedPartsGuard.tsx'
+export { useAutosave } from './useAutosave.ts'
