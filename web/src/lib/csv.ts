@@ -18,3 +18,18 @@ const guardCell = (cell: string): string => (risky.test(cell) ? `'${cell}` : cel
 /** A cell as it was before `toCsv`. */
 export const unguardCell = (cell: string): string =>
   cell.startsWith("'") && risky.test(cell) ? cell.slice(1) : cell
+
+/** In UTF-8, or as a German spreadsheet saves it by itself. Null of a file that is empty or no text. */
+export async function readCsvFile(file: Blob): Promise<string | null> {
+  const bytes = await file.arrayBuffer()
+  const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252') ?? ''
+  return text.trim() === '' || text.includes('\0') ? null : text
+}
+
+function decode(bytes: ArrayBuffer, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

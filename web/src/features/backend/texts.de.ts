@@ -9,6 +9,7 @@ export const backendDe = {
     noneSettled: 'Noch keine erledigte Meldung',
     noneText: 'Meldungen kommen aus den Unterhaltungen von Bewerbenden und Unternehmen.',
     loading: 'Meldungen werden geladen',
+    more: 'Weitere Meldungen zeigen',
     kinds: {
       insult: 'Beleidigung oder Diskriminierung',
       harassment: 'Belästigung oder Drohung',

@@ -60,6 +60,7 @@ test('says who did what to whom, filters by the address, and goes on to older en
   await expect.element(old).toMatchTextContent(t.records.offer)
   expect(askedOf(listAuditEntries).at(-1)?.query.get('before')).toBe('2')
   await expect.element(page.getByRole('button', { name: t.older })).not.toBeInTheDocument()
+  await expect.element(old).toHaveFocus()
 
   answer(listAuditEntries, { entries: [], next: null })
   await page.getByLabelText(t.filters.what).selectOptions(t.actions.close_offer)
@@ -69,6 +70,24 @@ test('says who did what to whom, filters by the address, and goes on to older en
   await page.getByRole('main').getByRole('link', { name: t.reset }).first().click()
   await expect.poll(address).toBe(paths.backendAudit())
   await expect.element(page.getByLabelText(t.filters.whom)).toHaveValue('')
+})
+
+test('on a phone the focus goes to the first of the older entries too, which may be followed by others', async () => {
+  await page.viewport(390, 844)
+  answer(listAuditActors, [])
+  answer(listAuditEntries, ({ query }) =>
+    query.get('before') ? { entries: [gone], next: 1 } : { entries: [entry], next: 2 },
+  )
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendAudit())
+  const older = page.getByRole('button', { name: t.older })
+  await expect.element(older).toBeVisible()
+  older.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const old = page.getByRole('listitem').filter({ hasText: t.actions.delete_offer })
+  await expect.element(old).toHaveFocus()
+  await expect.element(old).toHaveStyle({ outlineStyle: 'solid' })
+  await expect.element(older).toBeVisible()
 })
 
 test('an end before the begin is said at its field', async () => {
@@ -134,7 +153,7 @@ test.each([1440, 1260, 1024, 768])(
 test('on a phone the navigation stands above, says where one is, and leads on by keyboard', async () => {
   await page.viewport(390, 844)
   answer(listAuditActors, [])
-  answer(listThreadReports, [])
+  answer(listThreadReports, { entries: [], next: null })
   answer(listAuditEntries, { entries: [], next: null })
   signIn(admin(), ['backend'])
   await openApp(paths.backendAudit())

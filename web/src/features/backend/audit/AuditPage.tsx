@@ -2,13 +2,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { auditActions } from '@tandem/contract/backend/audit'
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { LoadedSoFar } from '#features/backend/frame/withBackendFrame.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
-import { nextPageOf } from '#lib/api/next-page.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -55,8 +54,11 @@ export function AuditPage() {
             {t(filter.isFiltered ? 'noneFoundText' : 'noneText')}
           </EmptyState>
         )}
-        {entries && entries.length > 0 && <AuditTable entries={entries} />}
-        {query.hasNextPage && <NextPageButton {...nextPageOf(query)}>{t('older')}</NextPageButton>}
+        {entries && entries.length > 0 && (
+          <LoadedSoFar query={query} count={entries.length} more={t('older')}>
+            <AuditTable entries={entries} />
+          </LoadedSoFar>
+        )}
       </Stack>
       <LiveRegion>{entries && filter.isFiltered && t('shown', { count: entries.length })}</LiveRegion>
     </Page>

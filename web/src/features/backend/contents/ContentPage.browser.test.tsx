@@ -291,3 +291,11 @@ test('topics and questions are moved by keyboard, which stays where it is', asyn
     .poll(() => askedOf(saveContent)[0]?.body?.content)
     .toMatchObject({ topics: [{ id: 'zeit' }, { id: 'geld' }] })
 })
+
+test('contents of a kind that there is not say so', async () => {
+  signIn(admin(), ['backend'])
+  await openApp(paths.contents({ kind: 'gibt-es-nicht' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.de.office.missing.title }))
+    .toBeVisible()
+})

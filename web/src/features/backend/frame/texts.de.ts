@@ -14,6 +14,10 @@ export const officeDe = {
     operations: 'Betrieb',
     audit: 'Protokoll',
   },
+  missing: {
+    title: 'Diesen Bereich gibt es nicht',
+    text: 'Vielleicht ist die Adresse vertippt.',
+  },
   reason: 'Grund',
   reasonOutdated:
     'Inzwischen hat sich etwas geändert. Ihr Text steht noch da. Wenn Sie noch einmal bestätigen, gilt er für den neuen Stand.',

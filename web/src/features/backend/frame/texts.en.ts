@@ -17,6 +17,10 @@ export const officeEn: Translated<typeof officeDe> = {
     operations: 'Operations',
     audit: 'Audit log',
   },
+  missing: {
+    title: 'This section does not exist',
+    text: 'There may be a typo in the address.',
+  },
   reason: 'Reason',
   reasonOutdated:
     'Something has changed in the meantime. Your text is still here. If you confirm once more, it applies to how things stand now.',

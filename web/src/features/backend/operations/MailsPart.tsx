@@ -3,14 +3,13 @@ import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { flaggedMails, mailStates } from '@tandem/contract/backend/operations/mail-log'
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { LoadedSoFar } from '#features/backend/frame/withBackendFrame.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
-import { nextPageOf } from '#lib/api/next-page.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { NextPageButton } from '#ui/actions/NextPageButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -48,8 +47,11 @@ export function MailsPart() {
           {t(isFiltered ? 'mails.noneFoundText' : 'mails.noneText')}
         </EmptyState>
       )}
-      {mails && mails.length > 0 && <MailTable mails={mails} />}
-      {query.hasNextPage && <NextPageButton {...nextPageOf(query)}>{t('mails.older')}</NextPageButton>}
+      {mails && mails.length > 0 && (
+        <LoadedSoFar query={query} count={mails.length} more={t('mails.older')}>
+          <MailTable mails={mails} />
+        </LoadedSoFar>
+      )}
       <LiveRegion>{mails && isFiltered && t('mails.shown', { count: mails.length })}</LiveRegion>
     </>
   )

@@ -57,7 +57,18 @@ test('older mails that do not load say so, and the same button tries again', asy
   answer(listMailLog, { entries: [{ ...mail, id: id.replace('11', '12') }], next: null })
   await page.getByRole('button', { name: words.de.common.error.retry }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('row', { name: t.mailKinds.request_password }).nth(1)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: t.mailKinds.request_password }).nth(1)).toHaveFocus()
+})
+
+test('a part that there is not says so and leads on', async () => {
+  await openApp(paths.backendOperations({ part: 'gibt-es-nicht' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.de.office.missing.title }))
+    .toBeVisible()
+  expect(askedOf(listMailLog)).toEqual([])
+  answer(listMailLog, { entries: [], next: null })
+  await page.getByRole('main').getByRole('link', { name: t.title }).click()
+  await expect.element(page.getByRole('heading', { name: t.mails.none })).toBeVisible()
 })
 
 test.each([1440, 1024, 390])(

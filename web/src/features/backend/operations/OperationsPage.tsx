@@ -1,5 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
+import { MissingPart } from '#features/backend/frame/withBackendFrame.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
@@ -23,9 +24,10 @@ export function OperationsPage() {
   const t = useTexts('operations')
   const to = useTo()
   const { part: asked } = useParams()
-  const name = names.find((each) => partSlugs[each] === asked) ?? 'mails'
+  const name = asked === undefined ? 'mails' : names.find((each) => partSlugs[each] === asked)
+  usePageTitle(name && `${t(`part.${name}`)} – ${t('title')}`)
+  if (!name) return <MissingPart to={to(paths.backendOperations())} area={t('title')} />
   const Part = parts[name]
-  usePageTitle(`${t(`part.${name}`)} – ${t('title')}`)
   return (
     <Page width="wide">
       <PageHead title={t('title')} lead={t('lead')} />

@@ -17,7 +17,7 @@ export const overviewEn: Translated<typeof overviewDe> = {
   },
   waiting: {
     title: 'Waiting for someone',
-    none: 'Nothing is waiting. As soon as a company registers or someone reports something, it appears here.',
+    none: 'Nothing is waiting. When a company registers or someone makes a report, it appears here.',
     loading: 'Loading what is waiting',
     companies: {
       count_one: '{{number}} company is waiting for approval',
@@ -31,7 +31,7 @@ export const overviewEn: Translated<typeof overviewDe> = {
       count_other: '{{number}} changed texts are waiting',
       when_one: 'Changed {{when}}',
       when_other: 'The first changed {{when}}',
-      open: 'Look at texts',
+      open: 'Review texts',
     },
     reports: {
       count_one: '{{number}} reported conversation is open',

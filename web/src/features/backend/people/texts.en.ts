@@ -25,7 +25,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
   more: 'Show more',
   loadingMore: 'Loading',
   choose: 'No account selected',
-  chooseText: 'Choose an account on the left to see how it stands.',
+  chooseText: 'Choose an account on the left to see its details.',
   loading: 'Loading account',
   back: 'Back to the list',
   cancel: 'Cancel',
@@ -40,7 +40,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     registered: 'Registered',
     confirmed: 'Address confirmed',
     unconfirmed: 'not yet',
-    lastSeen: 'Last here',
+    lastSeen: 'Last active',
     never: 'never',
     daysLeft: 'Account expiry',
     days_one: '1 day left',
@@ -60,30 +60,30 @@ export const peopleEn: Translated<typeof peopleDe> = {
     seen: 'last active {{ago}}',
   },
   deeds: {
-    title: 'What needs to be done?',
-    none: 'Nobody decides about their own account here.',
+    title: 'Actions',
+    none: 'You cannot change your own account here.',
     failed: 'That did not work',
     lock: 'Lock account',
     unlock: 'Unlock account',
     signOut: 'Log out everywhere',
     resetSecondFactor: 'Reset second factor',
     export: 'Copy of the data',
-    exporting: 'Being put together',
+    exporting: 'Preparing the copy',
     scheduleDeletion: 'Delete account',
     cancelDeletion: 'Cancel deletion',
   },
   confirmation: {
     email: 'E-mail address',
-    hint: 'Mistyped? Correct it here. The earlier link will then stop working.',
+    hint: 'A typo? Correct it here. The previous link will then stop working.',
     submit: 'Send confirmation',
-    busy: 'Being sent',
+    busy: 'Sending',
   },
   ask: {
-    reasonHint: 'The person reads it word for word in the e-mail.',
+    reasonHint: 'The e-mail quotes it word for word.',
     reasonForAdmin: 'Only for the second administrator, for example how you identified the person.',
     lock: {
       title: 'Lock this account?',
-      text: 'The person is logged out everywhere at once and can no longer log in. Others cannot see them any more. Details and applications stay; you can unlock the account at any time.',
+      text: 'The person is logged out everywhere immediately and can no longer log in or be seen by others. Their details and applications are kept; you can unlock the account at any time.',
       confirm: 'Lock',
     },
     signOut: {
@@ -93,7 +93,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     },
     resetSecondFactor: {
       title: 'Reset the second factor?',
-      text: 'This cannot be undone, so a second administrator has to confirm it. The person hears of it at once, in case someone else is asking in their name.',
+      text: 'This cannot be undone, so a second administrator has to confirm it. The person is notified immediately, in case someone else is asking in their name.',
       confirm: 'Request',
     },
     scheduleDeletion: {
@@ -103,7 +103,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     },
   },
   done: {
-    told: 'The person will hear of it by e-mail.',
+    told: 'The person will be notified by e-mail.',
     lock: '{{name}} is locked',
     unlock: '{{name}} is unlocked',
     signOut: '{{name}} is logged out everywhere',
@@ -113,7 +113,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     mailConfirmation: 'The confirmation is on its way to {{email}}',
     export: 'The copy has been downloaded',
     changedElsewhere: 'Something has changed in the meantime',
-    changedText: 'Someone else was faster. You now see how things stand.',
+    changedText: 'Someone else was faster. You are now seeing the latest version.',
   },
   asCompanies: 'As companies see it',
   request: {
@@ -133,9 +133,9 @@ export const peopleEn: Translated<typeof peopleDe> = {
     toOffer: 'Go to the offer',
     moot: {
       remove_offer:
-        'The offer has been closed meanwhile or is no longer public: there is nothing left to confirm.',
+        'The offer has since been closed or is no longer public: there is nothing left to confirm.',
       remove_profile:
-        'The profile is hidden meanwhile: as long as nobody can find it, there is nothing to confirm.',
+        'The profile is now hidden: as long as nobody can find it, there is nothing to confirm.',
     },
     removal: {
       delete:
@@ -158,7 +158,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
       merge_companies:
         'Offers, applications, conversations and accounts will then belong to the other company, and this one ends. Everyone who can edit the profile there gets an e-mail. This cannot be undone.',
       remove_profile:
-        'The profile will be gone for good, with its documents. What was sent goes on. The person gets an e-mail with the reason.',
+        'The profile and its documents will be deleted for good. Applications already sent continue. The person gets an e-mail with the reason.',
     },
     done: {
       reset_second_factor: 'The second factor has been reset',
@@ -169,8 +169,8 @@ export const peopleEn: Translated<typeof peopleDe> = {
       refuse: 'The request has been refused',
     },
     told: {
-      confirm: 'Those affected and the person who made the request will be told by e-mail.',
-      refuse: 'The person who made the request will be told by e-mail.',
+      confirm: 'Everyone affected and the person who made the request will be notified by e-mail.',
+      refuse: 'The person who made the request will be notified by e-mail.',
     },
   },
 }

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { readCsvFile } from '#lib/csv.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -27,7 +28,7 @@ export function ImportDialog({ list }: { list: ReferenceListName }) {
   const [isOpen, setOpen] = useState(false)
   const [csv, setCsv] = useState<string | null>(null)
   const [isWhole, setWhole] = useState(false)
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [unfit, setUnfit] = useState<'tooLarge' | 'noTable' | null>(null)
   const importing = useImportList(list)
   const found = csv === null ? undefined : (importing.data ?? currentOf(importing.error, importReferenceList))
   const compare = (csv: string, isWhole: boolean) => {
@@ -36,13 +37,24 @@ export function ImportDialog({ list }: { list: ReferenceListName }) {
   }
   const choose = async ([file]: File[]) => {
     if (!file) return
-    setTooLarge(file.size > maxImportedCsv)
-    if (file.size <= maxImportedCsv) compare(await file.text(), isWhole)
+    const isTooLarge = file.size > maxImportedCsv
+    const csv = isTooLarge ? null : await readCsvFile(file)
+    if (csv === null) {
+      reset()
+      setUnfit(isTooLarge ? 'tooLarge' : 'noTable')
+    } else {
+      setUnfit(null)
+      compare(csv, isWhole)
+    }
+  }
+  const reset = () => {
+    setCsv(null)
+    setUnfit(null)
+    importing.reset()
   }
   const close = () => {
     setOpen(false)
-    setCsv(null)
-    importing.reset()
+    reset()
   }
   const apply = (csv: string, revision: number) =>
     importing.mutate(
@@ -81,9 +93,9 @@ export function ImportDialog({ list }: { list: ReferenceListName }) {
               {t('import.choose')}
             </FileButton>
           </div>
-          {isTooLarge && (
+          {unfit && (
             <InlineAlert tone="danger" alert>
-              {t('import.tooLarge')}
+              {t(`import.${unfit}`)}
             </InlineAlert>
           )}
           {importing.error && (

@@ -2,11 +2,12 @@ import {
   arrangeReferenceList,
   changeReferenceEntry,
   getReferenceList,
+  importReferenceList,
   type ReferenceList,
 } from '@tandem/contract/backend/reference-lists'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
 
@@ -91,4 +92,44 @@ test('what the server says about taking an entry out of use stands at its box', 
   await save.click()
   await expect.element(box).toHaveAccessibleDescription('Das ist der letzte.')
   await expect.element(box).not.toBeChecked()
+})
+
+test('a list that there is not says so', async () => {
+  await openApp(paths.referenceLists({ list: 'gibt-es-nicht' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.de.office.missing.title }))
+    .toBeVisible()
+})
+
+test('a file is read in the encoding it has, and one that is no table says so', async () => {
+  await openApp(paths.referenceLists({ list: list.list }))
+  await page.getByRole('button', { name: t.import.open }).click()
+  const [added, changed, deactivated, refused] = [[], [], [], []]
+  answer(importReferenceList, {
+    isApplied: false,
+    revision: 3,
+    added,
+    changed,
+    deactivated,
+    refused,
+    unchanged: 1,
+  })
+  const choose = (content: BlobPart) =>
+    userEvent.upload(
+      dialog.element().querySelector('input[type=file]') as HTMLElement,
+      new File([content], 'gruende.csv', { type: 'text/csv' }),
+    )
+  const csvs = () => askedOf(importReferenceList).map(({ body }) => body.csv)
+  // As a German spreadsheet saves it.
+  await choose(Uint8Array.from('key;name_de\nkurs;K\u00fcrzung', (sign) => sign.charCodeAt(0)))
+  await expect.poll(csvs).toEqual(['key;name_de\nkurs;Kürzung'])
+  await choose('key;name_de\nkurs;Größe')
+  await expect.poll(csvs).toHaveLength(2)
+  expect(csvs()[1]).toBe('key;name_de\nkurs;Größe')
+  for (const content of ['', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff])]) {
+    await choose(content)
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(t.import.noTable)
+    await expect.element(dialog.getByText(fill(t.import.unchanged, { count: 1 }))).not.toBeInTheDocument()
+  }
+  expect(csvs()).toHaveLength(2)
 })

@@ -10,6 +10,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { MissingPart } from '#features/backend/frame/withBackendFrame.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
 import { toCsv } from '#lib/csv.ts'
@@ -35,9 +36,16 @@ import styles from './ReferencePage.module.css'
 export function ReferencePage() {
   const t = useTexts('referenceLists')
   const to = useTo()
-  const navigate = useNavigate()
   const { list: given } = useParams()
-  const list = referenceListNames.find((name) => name === given) ?? referenceListNames[0]
+  const list = given === undefined ? referenceListNames[0] : referenceListNames.find((name) => name === given)
+  if (!list) return <MissingPart to={to(paths.referenceLists())} area={t('title')} />
+  return <ListPage list={list} />
+}
+
+function ListPage({ list }: { list: ReferenceListName }) {
+  const t = useTexts('referenceLists')
+  const to = useTo()
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(listQuery(list))
   return (
     <Page width="wide">

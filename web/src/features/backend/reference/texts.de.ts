@@ -101,6 +101,7 @@ export const referenceListsDe = {
     isWhole: 'Die Datei ist die ganze Liste: Was fehlt, wird stillgelegt',
     choose: 'Datei wählen',
     tooLarge: 'Die Datei ist größer als 400 kB.',
+    noTable: 'Die Datei ist leer oder keine CSV-Datei.',
     outdated: 'Jemand hat die Liste inzwischen geändert. Verglichen ist die Datei jetzt mit der neuen.',
     refused_one: '1 Zeile passt nicht. Es wird nichts übernommen.',
     refused_other: '{{count}} Zeilen passen nicht. Es wird nichts übernommen.',

@@ -93,7 +93,7 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
     removeOne: 'Remove: {{name}}',
   },
   sections: {
-    bewerbende: { title: 'Applicants', text: 'What people who are looking can see and do' },
+    bewerbende: { title: 'Applicants', text: 'What applicants can see and do' },
     unternehmen: { title: 'Companies', text: 'What training companies can see and do' },
     'ohne-anmeldung': { title: 'Without an account', text: 'What search engines and visitors can read' },
     konten: { title: 'Accounts and sessions', text: 'How long an account and a login last' },
@@ -158,15 +158,15 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
       },
       profileRedirectToUrlIfNotAuthenticated: {
         label: 'Redirect visitors',
-        hint: 'Where a company profile leads when nobody is logged in. Empty: to the login.',
+        hint: 'Where visitors who are not logged in are sent from a company profile. Empty: to the login.',
       },
       responseDays: {
         label: 'Response promised within',
         hint: 'Shown on every offer. Companies get a reminder four days before and on the last day.',
       },
       reviewChangedTexts: {
-        label: 'Look at changed texts',
-        hint: 'What companies change in texts and published offers waits in the back office.',
+        label: 'Review changed texts',
+        hint: 'Changes that companies make to texts and published offers wait for review in the back office.',
       },
     },
     offers: {
@@ -180,7 +180,7 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
       map: {
         zoom: {
           label: 'Zoom of the map',
-          hint: 'The map of the contact page comes no closer, and never closer than 13. The linked street map opens with it. 1 is the whole world, 19 a house.',
+          hint: 'The closest zoom of the map on the contact page, 13 at most. The linked street map opens at this zoom. 1 is the whole world, 19 a single house.',
         },
         centre: {
           label: 'Centre of the map',
@@ -188,7 +188,7 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
         },
         markers: {
           label: 'Points on the map',
-          hint: 'Beside the locations. Latitude and longitude, one point per line.',
+          hint: 'In addition to the locations. Latitude and longitude, one point per line.',
         },
       },
       address: { label: 'Address', hint: 'Line by line, as on a letter.' },

@@ -3,6 +3,7 @@ import { undoPeriodMs } from '@tandem/contract/applications'
 import { CompanyQuestion, CompanyRefusal, type CompanyReview } from '@tandem/contract/backend'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
@@ -237,9 +238,8 @@ function Changed({ isOver, onSeen, onDiscard }: ChangedProps) {
   const t = useTexts('backend')
   const since = isOver ? 'decided' : 'changedSince'
   function proceed() {
-    if (isOver) onDiscard()
-    else onSeen()
-    requestAnimationFrame(() => focusHeading(sectionId))
+    flushSync(isOver ? onDiscard : onSeen)
+    focusHeading(sectionId)
   }
   return (
     <InlineAlert

@@ -1,5 +1,6 @@
+import { listStudyInterests } from '@tandem/contract/reference'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useIsSetPending, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 
 type StudyInterestsFieldProps = {
@@ -11,6 +12,8 @@ type StudyInterestsFieldProps = {
 /** What a company is admitted to. */
 export function StudyInterestsField({ value, onChange, error }: StudyInterestsFieldProps) {
   const t = useTexts('backend')
+  const common = useTexts('common')
+  const isPending = useIsSetPending(listStudyInterests)
   const interests = useStudyInterests(value)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
@@ -19,6 +22,7 @@ export function StudyInterestsField({ value, onChange, error }: StudyInterestsFi
       placeholder={t('decision.placeholder')}
       hint={t('decision.interestsHint')}
       nothingFound={t('decision.nothingFound')}
+      loading={isPending ? common('loading') : undefined}
       required
       value={value}
       onChange={onChange}

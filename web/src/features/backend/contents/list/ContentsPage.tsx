@@ -1,5 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
+import { MissingPart } from '#features/backend/frame/withBackendFrame.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -19,7 +20,8 @@ export function ContentsPage() {
   const t = useTexts('contents')
   const to = useTo()
   const { kind: asked } = useParams()
-  const kind = listed.find((each) => each === asked) ?? 'page'
+  const kind = asked === undefined ? 'page' : listed.find((each) => each === asked)
+  if (!kind) return <MissingPart to={to(paths.contents())} area={t('title')} />
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />

@@ -28,9 +28,10 @@ const other: ThreadReport = { ...report, id: report.id.replace(/1$/, '2'), kind:
 const card = page.getByRole('region', { name: t.kinds.insult })
 const note = card.getByLabelText(t.note)
 const settle = card.getByRole('button', { name: t.settle })
+const list = (...entries: ThreadReport[]) => answer(listThreadReports, { entries, next: null })
 /** It is not on the list any more, but another one is. */
 async function leaveList() {
-  answer(listThreadReports, [other])
+  list(other)
   await screen.queries.invalidateQueries({ queryKey: ['backend'] })
   await expect.element(page.getByRole('region', { name: t.kinds.advertising })).toBeVisible()
 }
@@ -38,7 +39,7 @@ async function leaveList() {
 let screen: Awaited<ReturnType<typeof openApp>>
 beforeEach(async () => {
   signIn(admin(), ['backend'])
-  answer(listThreadReports, [report])
+  list(report)
   screen = await openApp(paths.messageReports())
   await note.fill('Angerufen')
 })
@@ -77,7 +78,7 @@ test('what was added while one wrote is shown and said, and only then is the rep
     addedAt: '2026-11-20T08:30:00.000Z',
   } as const
   const current: ThreadReport = { ...report, additions: [addition], revision: 1 }
-  answer(listThreadReports, [current])
+  list(current)
   await screen.queries.invalidateQueries({ queryKey: ['backend'] })
   await expect.element(card).toMatchTextContent('Jetzt droht man mir.')
   await expect.element(card).toMatchTextContent(t.kinds.harassment)
@@ -86,25 +87,42 @@ test('what was added while one wrote is shown and said, and only then is the rep
   await expect.element(page.getByRole('alert')).toMatchTextContent(t.addedElsewhere)
   await expect.element(note).toHaveValue('Angerufen')
   answer(settleThreadReport, { ...current, settledAt: report.reportedAt, note: 'Angerufen' })
-  answer(listThreadReports, [])
+  list()
   await settle.click()
   await expect.element(card).not.toBeInTheDocument()
   expect(askedOf(settleThreadReport).map(({ body }) => body.revision)).toEqual([0, 1])
 })
 
 test('with a settled report the focus goes to the one that follows it, and from the last one to the heading', async () => {
-  answer(listThreadReports, [report, other])
+  list(report, other)
   await screen.queries.invalidateQueries({ queryKey: ['backend'] })
   const next = page.getByRole('region', { name: t.kinds.advertising })
   await expect.element(next).toBeVisible()
   answer(settleThreadReport, { ...report, settledAt: report.reportedAt, note: 'Angerufen' })
-  answer(listThreadReports, [other])
+  list(other)
   await settle.click()
   await expect.element(card).not.toBeInTheDocument()
   await expect.element(next.getByRole('heading')).toHaveFocus()
   answer(settleThreadReport, { ...other, settledAt: report.reportedAt })
-  answer(listThreadReports, [])
+  list()
   await next.getByRole('button', { name: t.settle }).click()
   await expect.element(next).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('all settled reports can be reached, and the focus goes to the first of the older ones', async () => {
+  await note.fill('')
+  const settledAt = '2026-11-20T09:00:00.000Z'
+  answer(listThreadReports, ({ query }) =>
+    query.get('after') === report.id
+      ? { entries: [{ ...other, settledAt }], next: null }
+      : { entries: [{ ...report, settledAt }], next: report.id },
+  )
+  await page.getByRole('link', { name: t.settled }).click()
+  const older = page.getByRole('button', { name: t.more })
+  await older.click()
+  const next = page.getByRole('region', { name: t.kinds.advertising })
+  await expect.element(next.getByRole('heading', { level: 2 })).toHaveFocus()
+  await expect.element(card).toBeVisible()
+  await expect.element(older).not.toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
 import type { ThreadReport } from '@tandem/contract/backend/message-reports'
 import { paths } from '@tandem/contract/paths'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
+import { LoadedSoFar } from '#features/backend/frame/withBackendFrame.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -24,9 +25,10 @@ export function MessageReportsPage() {
   const to = useTo()
   const [params] = useSearchParams()
   const settled = params.get('stand') === 'erledigt'
-  const reports = useQuery(reportsQuery(settled, useLocale()))
+  const reports = useInfiniteQuery(reportsQuery(settled, useLocale()))
   const [typed, setTyped] = useState<ThreadReport[]>([])
-  const shown = reports.data && (settled ? reports.data : withTyped(reports.data, typed))
+  const loaded = reports.data?.pages.flatMap(({ entries }) => entries)
+  const shown = loaded && (settled ? loaded : withTyped(loaded, typed))
   return (
     <Page>
       <PageHead title={t('reports.title')} lead={t('reports.lead')} />
@@ -51,18 +53,20 @@ export function MessageReportsPage() {
             </EmptyState>
           )}
           {shown && shown.length > 0 && (
-            <Stack gap={5}>
-              {shown.map((report) => (
-                <ReportCard
-                  key={report.id}
-                  report={report}
-                  onTyped={(isTyped) =>
-                    setTyped((all) => [...without(all, report), ...(isTyped ? [report] : [])])
-                  }
-                  onSettled={() => focusAfter(shown, report)}
-                />
-              ))}
-            </Stack>
+            <LoadedSoFar query={reports} count={shown.length} entries="h2" more={t('reports.more')}>
+              <Stack gap={5}>
+                {shown.map((report) => (
+                  <ReportCard
+                    key={report.id}
+                    report={report}
+                    onTyped={(isTyped) =>
+                      setTyped((all) => [...without(all, report), ...(isTyped ? [report] : [])])
+                    }
+                    onSettled={() => focusAfter(shown, report)}
+                  />
+                ))}
+              </Stack>
+            </LoadedSoFar>
           )}
           {!reports.data && reports.isError && (
             <ErrorState onRetry={() => void reports.refetch()} requestId={requestIdOf(reports.error)} />

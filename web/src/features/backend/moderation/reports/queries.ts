@@ -1,14 +1,18 @@
 import { listThreadReports, settleThreadReport } from '@tandem/contract/backend/message-reports'
 import type { Locale } from '@tandem/contract/common'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export const reportsQuery = (settled: boolean, locale: Locale) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['backend', 'message-reports', settled, locale],
-    queryFn: ({ signal }) =>
-      call(listThreadReports, { query: settled ? { settled: '1' as const } : {} }, { signal }),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(settled && { settled: '1' as const }), ...(pageParam && { after: pageParam }) }
+      return call(listThreadReports, { query }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   })
 
