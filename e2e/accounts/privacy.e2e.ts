@@ -16,7 +16,7 @@ test('an applicant deletes the account: gone, told so, and nothing stays in the 
   await page.evaluate(async (name) => {
     const cache = await caches.open('tandem-data')
     await cache.put(
-      '/kept-data.json',
+      '/kept-data/2',
       Response.json({ account: { lastName: name }, at: Date.now(), queries: [] }),
     )
   }, person.lastName)

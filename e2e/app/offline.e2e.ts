@@ -51,7 +51,7 @@ const isKept = (page: Page, wanted: boolean) =>
     .poll(() =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
-        const data = await (await caches.match('/kept-data.json'))?.text()
+        const data = await (await caches.match('/kept-data/2'))?.text()
         return Boolean(registration?.active) && Boolean(data?.includes('"newest",1,'))
       }),
     )

@@ -65,6 +65,6 @@ test('three exercises are done on the way without a connection, outlive a reload
 const isKept = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
     const registration = await navigator.serviceWorker.getRegistration()
-    const data = await (await caches.match('/kept-data.json'))?.text()
+    const data = await (await caches.match('/kept-data/2'))?.text()
     return Boolean(registration?.active) && Boolean(data?.includes(wanted))
   }, id)

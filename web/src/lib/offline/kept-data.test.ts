@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseKeptData, isDataKept } from './kept-data.ts'
+import { chooseKeptData, isDataKept, type KeptData, keepData, readKeptData } from './kept-data.ts'
 
 const stored = new Map<string, string>()
 
@@ -24,3 +24,17 @@ test.for([true, false])(
     expect(['a', 'b', 'c'].map(isDataKept)).toEqual([true, false, isInstalled])
   },
 )
+
+test('what an earlier version kept, whose fields had other names, is not shown, and deleted', async () => {
+  const data = { account: { id: 'a' }, security: null, at: Date.now(), queries: [] } as unknown as KeptData
+  const kept = new Map([['/kept-data.json', Response.json(data)]])
+  vi.stubGlobal('caches', {
+    open: async () => ({ put: async (at: string, response: Response) => void kept.set(at, response) }),
+    match: async (at: string) => kept.get(at)?.clone(),
+    delete: async () => kept.clear(),
+  })
+  expect(await readKeptData()).toBeNull()
+  expect(kept.size).toBe(0)
+  await keepData(data)
+  expect(await readKeptData()).toEqual(data)
+})

@@ -11,7 +11,8 @@ export type KeptData = {
 }
 
 const cacheName = 'tandem-data'
-const address = '/kept-data.json'
+/** Counted up when what is kept changes its fields: what an earlier version kept is then not found, and deleted. */
+const address = '/kept-data/2'
 const choiceKey = 'tandem.offline'
 const markKey = 'tandem.offline-data'
 /** Whoever has not been here for so long gets nothing from a device that may not be theirs any more. */

@@ -4,8 +4,12 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { boxOf } from '#testing/boxes.ts'
 import { open } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
+import { spaceText } from '#testing/text-spacing.ts'
+import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
+import { ApplyBar } from './head/ApplyBar.tsx'
 import { OfferBody } from './OfferBody.tsx'
 
 test.for([
@@ -22,6 +26,33 @@ test.for([
   },
 )
 
+test('with letters far apart in a narrow window the bar to apply stays low', async () => {
+  await spaceText()
+  await open(<ApplyBar offer={offer} />)
+  const action = page.getByRole('link', { name: 'Anmelden und bewerben' })
+  await expect.element(action).toBeVisible()
+  await expect.poll(() => action.element().parentElement?.offsetHeight).toBeLessThanOrEqual(80)
+  expect(boxOf(action).right).toBeLessThanOrEqual(320)
+})
+
+test('with letters far apart in a narrow window ways into the studies are whole', async () => {
+  await spaceText()
+  const admission: Offer['admission'] = [
+    { ...way, name: 'Berufsausbildung mit Eignungsprüfung', way: 'counselling_aptitude' },
+    {
+      ...way,
+      qualification: 'foreign',
+      name: 'Ausländische Hochschulzugangsberechtigung',
+      way: 'equivalence',
+    },
+  ]
+  await open(<AdmissionRoutes offer={{ ...offer, admission }} />)
+  const list = page.getByRole('list')
+  await expect.element(list).toBeVisible()
+  expect(list.element().scrollWidth).toBeLessThanOrEqual(list.element().clientWidth)
+})
+
+const way = { qualification: 'vocational', own: false }
 const prose = { text: '', translated: true }
 const offer: Offer = {
   ...{

@@ -133,6 +133,21 @@ test('several are chosen, ticked, and taken away by Backspace or at their chip',
   await expect.poll(() => chips.elements().length).toBe(0)
 })
 
+test('until the options have loaded, the opened list says so, and Backspace takes nothing away unseen', async () => {
+  await open(<Towns loading chosen={['Mannheim']} />)
+  const status = page.getByRole('status')
+  await userEvent.tab()
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(status).toMatchTextContent('Lädt noch')
+  await expect.element(page.getByText('Kein Ort')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Backspace}')
+  setLoading(false)
+  await expect.element(option('Mannheim')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(status).not.toBeInTheDocument()
+  await expect.element(box).toHaveFocus()
+})
+
 test('typing narrows by name or group, and at most so many can be chosen', async () => {
   await open(<Towns max={1} />)
   await box.fill('baden')
@@ -190,12 +205,18 @@ function Town({ onChoose, before = [], ...start }: TownProps) {
   )
 }
 
-function Towns({ max }: { max?: number }) {
-  const [value, setValue] = useState<string[]>([])
-  const options = towns.map((label, at) => ({ value: label, label, group: at % 2 ? 'Franken' : 'Baden' }))
+type TownsProps = { max?: number; loading?: boolean; chosen?: string[] }
+
+function Towns({ max, chosen = [], ...start }: TownsProps) {
+  const [loading, setState] = useState(start.loading)
+  setLoading = setState
+  const [value, setValue] = useState(chosen)
+  const loaded = loading ? [] : towns
+  const options = loaded.map((label, at) => ({ value: label, label, group: at % 2 ? 'Franken' : 'Baden' }))
   return (
     <MultiSelectField
       label="Ort"
+      loading={loading ? 'Lädt noch' : undefined}
       maxValues={max}
       nothingFound="Kein Ort"
       {...{ value, options }}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react'
 import { ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import { Spinner } from '#ui/states/Spinner.tsx'
 import { MantineScope } from '#ui/styles/theme/MantineScope.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Combobox.module.css'
@@ -25,6 +26,8 @@ interface MultiSelectFieldProps<Value> extends FieldProps {
   ref?: Ref<HTMLInputElement>
   options: MultiSelectOption<Value>[]
   nothingFound: string
+  /** Said in the list until the options have loaded; without it they have. */
+  loading?: string | undefined
   placeholder?: string
   maxValues?: number
   icon?: IconType
@@ -45,7 +48,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
 
 function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, nothingFound } = props
-  const { name, ref, disabled, value, options } = props
+  const { name, ref, disabled, value, options, loading } = props
   const { ids, control } = useField({ hint, error, required })
   const { store, typed, setTyped, found, toggle, removeLast, leave } = useMultiSelect(props)
   const chosen = options.filter((option) => value.includes(option.value))
@@ -64,8 +67,13 @@ function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps
         onKeyDown={removeLast}
         onBlur={leave}
         onOption={toggle}
-        end={<Icon icon={IconChevronDown} size={16} className={styles.chevron} />}
-        list={<OptionList ids={ids} nothingFound={nothingFound} multiple options={found} />}
+        end={
+          <>
+            {loading && <Spinner />}
+            <Icon icon={IconChevronDown} size={16} className={styles.chevron} />
+          </>
+        }
+        list={<OptionList ids={ids} nothingFound={loading || nothingFound} multiple options={found} />}
       />
       {!props.hideChosen && <Chosen options={chosen} onRemove={toggle} />}
     </Field>
@@ -77,6 +85,7 @@ function useMultiSelect<Value extends string | number>({
   onChange,
   onBlur,
   options,
+  loading,
   maxValues = Number.POSITIVE_INFINITY,
   limit = 200,
 }: MultiSelectFieldProps<Value>) {
@@ -99,7 +108,8 @@ function useMultiSelect<Value extends string | number>({
     setTyped('')
   }
   function removeLast(event: KeyboardEvent) {
-    if (event.key === 'Backspace' && !typed && value.length > 0) onChange(value.slice(0, -1))
+    // Until they have loaded, what is chosen is not shown.
+    if (event.key === 'Backspace' && !typed && !loading && value.length > 0) onChange(value.slice(0, -1))
   }
   function leave() {
     store.closeDropdown()

@@ -14,7 +14,7 @@ export function ApplyBar({ offer }: { offer: Offer }) {
   return (
     <div className={styles.bar} data-print="none">
       <div className={styles.words} aria-hidden="true">
-        <b className={styles.title}>{offer.title}</b>
+        <b>{offer.title}</b>
         <Text size="tiny" muted>
           {offer.freePlaces > 0 ? t('facts.free', { count: offer.freePlaces }) : t('facts.taken')}
         </Text>

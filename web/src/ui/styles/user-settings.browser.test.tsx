@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { boxOf } from '#testing/boxes.ts'
+import { spaceText } from '#testing/text-spacing.ts'
+import { Skill, SkillList } from '#ui/data/SkillList.tsx'
+import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
+
+test('a level beside a long name stays within a narrow card, however far letters stand apart', async () => {
+  await spaceText()
+  const dots = <LevelDots value={4} max={6} label="Stufe 4 von 6" />
+  await render(
+    <div data-testid="card" style={{ width: 246 }}>
+      <SkillList>
+        <Skill name="Differenzialrechnung">{dots}</Skill>
+      </SkillList>
+    </div>,
+  )
+  const card = boxOf(page.getByTestId('card'))
+  expect(boxOf(page.getByRole('img')).right).toBeLessThanOrEqual(card.right)
+  expect(boxOf(page.getByText('Differenzialrechnung')).left).toBe(card.left)
+})
+
+test('levels and progress can be seen in the colours that a reader forces', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(async () => void (await force('')))
+  await force('active')
+  await render(
+    <>
+      <LevelDots value={1} max={2} label="Stufe 1 von 2" />
+      <ProgressBar value={40} label="Fortschritt" />
+    </>,
+  )
+  const [reached, open] = page.getByRole('img').element().children
+  const track = page.getByRole('progressbar').element()
+  expect(fillOf(reached)).not.toBe(fillOf(open))
+  expect(fillOf(track.firstElementChild)).not.toBe(fillOf(track))
+  for (const outlined of [open, track]) expect(borderOf(outlined)).toBe('solid')
+})
+
+const fillOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
+const borderOf = (element: Element | undefined) => element && getComputedStyle(element).borderTopStyle
