@@ -234,6 +234,24 @@ test('an offer that takes no more applications says why, and counts no places', 
   await expect.element(page.getByText(t.over)).toBeVisible()
 })
 
+test('the rest of a column is shown with the focus on its first card, before another key is pressed', async () => {
+  signIn(applicant())
+  const entryOf = (number: number): WatchListEntry => {
+    const recordId = `019b0000-0000-7000-8000-00000000004${number}`
+    return {
+      ...entry,
+      recordId,
+      offer: entry.offer && { ...entry.offer, id: recordId, title: `Fach ${number}` },
+    }
+  }
+  answer(getWatchList, listOf([1, 2, 3, 4, 5, 6].map(entryOf)))
+  await openApp(paths.bookmarks())
+  const more = page.getByRole('button', { name: fill(t.more_other, { count: 2 }) })
+  await expect.element(more).toBeVisible()
+  ;(more.element() as HTMLElement).click()
+  expect(document.activeElement).toHaveTextContent('Fach 5')
+})
+
 test('the number of a column is named', async () => {
   signIn(applicant())
   answer(getWatchList, listOf([entry]))

@@ -18,6 +18,3 @@ export function CallFailed({ error, changed }: CallFailedProps) {
     </InlineAlert>
   )
 }
-
-/** Of a promise whose failure `CallFailed` shows. */
-export const ignoreShown = () => {}

@@ -14,11 +14,12 @@ import {
   proposeInterview,
   proposeInterviewAgain,
 } from '@tandem/contract/interviews'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { saveFile } from '#lib/api/save-file.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export const interviewsQuery = (applicationId: string) =>
   queryOptions({
@@ -44,19 +45,26 @@ export const calendarFeedQuery = () =>
     queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
   })
 
+type Outcome = {
+  /** Called once what changed is shown, also when the form that asked has gone with it. */
+  onDone?: () => void
+  onError?: (error: Error) => void
+}
+
 /** A change shows in the application too, whose stage it may move. What was refused may be old: it is asked for again. */
 function useChange<Input, Output>(
   change: (input: Input) => Promise<Output>,
-  onError?: (error: Error) => void,
+  { onDone, onError }: Outcome = {},
 ) {
   const queries = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
-    onError,
-    onSettled: async () => {
+    ...(onError && { onError }),
+    onSettled: async (_answer, error) => {
       void queries.invalidateQueries({ queryKey: ['applications'] })
       void queries.invalidateQueries({ queryKey: ['dashboard'] })
       await queries.invalidateQueries({ queryKey: ['interviews'] })
+      if (!error) onDone?.()
     },
   })
 }
@@ -79,31 +87,35 @@ function useSeen(interview: Interview | null) {
 }
 
 /** The first proposal of an interview, or another one in its place. */
-export function useProposal(applicationId: string, interview: Interview | null) {
+export function useProposal(applicationId: string, interview: Interview | null, onDone: () => void) {
   const { seen, onError } = useSeen(interview)
   const propose = (body: Proposal) =>
     seen
       ? call(proposeInterviewAgain, { params: { id: seen.id }, body: { ...body, revision: seen.revision } })
       : call(proposeInterview, { params: { id: applicationId }, body })
-  return useChange(propose, onError)
+  return useChange(propose, { onDone, onError })
 }
 
-export function useCounterproposal(interview: Interview) {
+export function useCounterproposal(interview: Interview, onDone: () => void) {
   const { seen, onError } = useSeen(interview)
   const { id, revision } = seen ?? interview
   const counter = (body: { slots: string[]; note: string }) =>
     call(counterInterview, { params: { id }, body: { ...body, revision } })
-  return useChange(counter, onError)
+  return useChange(counter, { onDone, onError })
 }
 
-export const useAgreement = ({ id, revision }: Interview) =>
-  useChange((slotId: string) => call(agreeInterview, { params: { id }, body: { slotId, revision } }))
+export const useAgreement = ({ id, revision }: Interview, onDone: () => void) =>
+  useChange((slotId: string) => call(agreeInterview, { params: { id }, body: { slotId, revision } }), {
+    onDone,
+  })
 
-export const useCancellation = ({ id, revision }: Interview) =>
-  useChange((reason: string) => call(cancelInterview, { params: { id }, body: { reason, revision } }))
+export const useCancellation = ({ id, revision }: Interview, onDone: () => void) =>
+  useChange((reason: string) => call(cancelInterview, { params: { id }, body: { reason, revision } }), {
+    onDone,
+  })
 
 export const useDownload = (id: string, name: string) =>
-  useMutation({
+  useSingleMutation({
     mutationFn: async () => saveFile(await call(downloadInterview, { params: { id } }), name),
   })
 

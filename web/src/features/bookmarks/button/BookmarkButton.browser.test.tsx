@@ -11,7 +11,8 @@ import { UnsavedParts } from '#lib/form/unsaved-parts.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { applicant, company, expectComplaint, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
+import { marksQuery } from '../state/queries.ts'
 import { BookmarkButton } from './BookmarkButton.tsx'
 
 const t = words.de.bookmarks
@@ -25,12 +26,14 @@ const write = popover.getByRole('button', { name: fill(t.note.writeOf, { name })
 const field = popover.getByRole('textbox')
 const save = popover.getByRole('button', { name: t.note.save })
 
+const bookmarkOf = (parts: Partial<Bookmark>): Bookmark => ({
+  ...{ recordType: 'offer', recordId: id, category: 'neutral' },
+  ...{ comment: '', notifyFree: false, createdAt: '2026-11-20T10:00:00.000Z', ...parts },
+})
+
 /** Holds what is bookmarked, as the server does. */
 function answerBookmarks(kept: Partial<Bookmark> = {}): void {
-  const fresh = {
-    ...{ recordType: 'offer' as const, recordId: id, category: 'neutral' as const },
-    ...{ comment: '', notifyFree: false, createdAt: '2026-11-20T10:00:00.000Z', ...kept },
-  }
+  const fresh = bookmarkOf(kept)
   let bookmark: Bookmark | null = null
   answer(listBookmarks, () => (bookmark ? [{ ...bookmark, comment: '' }] : []))
   answer(saveBookmark, ({ body }) => {
@@ -43,6 +46,8 @@ function answerBookmarks(kept: Partial<Bookmark> = {}): void {
     return { recordType: 'offer' as const, recordId: 0 as const, removed }
   })
 }
+
+const internal = { code: 'internal', title: '', detail: '', description: '', status: 500 }
 
 const openButton = () =>
   open(
@@ -128,17 +133,51 @@ test('two taps before anything is drawn again are a tap and its undoing, not two
   await expect.element(popover).not.toBeInTheDocument()
 })
 
-test('what could not be saved before it is known what is bookmarked is not shown as bookmarked', async () => {
-  signIn(applicant())
+test('what could not be saved before it is known what is bookmarked is not shown as bookmarked, and the rest stays unknown', async () => {
+  const account = applicant()
+  signIn(account)
   answerBookmarks()
   expectComplaint(/500/)
   refuse(saveBookmark, 'internal')
   answer(listBookmarks, () => new Promise<never>(() => {}))
-  await openButton()
+  const { queries } = await openButton()
   await button.click()
   await expect.poll(() => useNotifications.getState().items).toHaveLength(1)
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
   await expect.element(popover).not.toBeInTheDocument()
+  expect(queries.getQueryData(marksQuery(account.id).queryKey)).toBeUndefined()
+  await expect.poll(() => queries.isFetching()).toBe(1)
+})
+
+test('what could not be saved takes back nothing else that was bookmarked meanwhile', async () => {
+  signIn(applicant())
+  const other = { recordType: 'offer' as const, recordId: '019b0000-0000-7000-8000-000000000032' }
+  const [refused, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  answerBookmarks()
+  expectComplaint(/500/)
+  reply(saveBookmark, async ({ body }) => {
+    const isOther = (body as typeof other).recordId !== id
+    await (isOther ? saved.promise : refused.promise)
+    return isOther ? Response.json(bookmarkOf(other)) : Response.json(internal, { status: 500 })
+  })
+  const { queries } = await open(
+    <>
+      <BookmarkButton type="offer" id={id} name={name} />
+      <BookmarkButton type="offer" id={other.recordId} name="Mechatronik" />
+    </>,
+  )
+  const second = page.getByRole('button', { name: fill(t.button.of, { name: 'Mechatronik' }) })
+  await expect.poll(() => queries.isFetching()).toBe(0)
+  await button.click()
+  await second.click()
+  await expect.element(second).toHaveAttribute('aria-pressed', 'true')
+  refused.resolve()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(second).toHaveAttribute('aria-pressed', 'true')
+  answer(listBookmarks, [bookmarkOf(other)])
+  saved.resolve()
+  await expect.poll(() => queries.isMutating() + queries.isFetching()).toBe(0)
+  await expect.element(second).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Tab leads from the button into the popover, a category applies at once, Escape leads back', async () => {

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type BookmarkCategory, bookmarksPerPage, type WatchListEntry } from '@tandem/contract/bookmarks'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -40,12 +41,10 @@ export function Column({ category, count, entries, isEdited, onDrop, children }:
 
   function showRest() {
     const next = entries.find((entry, at) => !isShown(entry, at))
-    setWhole(true)
-    requestAnimationFrame(() => {
-      const card = document.getElementById(cardId(next?.recordId ?? ''))
-      const target = card?.querySelector<HTMLElement>('h3 a') ?? card?.querySelector('button')
-      target?.focus()
-    })
+    flushSync(() => setWhole(true))
+    const card = document.getElementById(cardId(next?.recordId ?? ''))
+    const target = card?.querySelector<HTMLElement>('h3 a') ?? card?.querySelector('button')
+    target?.focus()
   }
   function allow(event: DragEvent) {
     if (!onDrop || !event.dataTransfer.types.includes(draggedType)) return

@@ -80,19 +80,22 @@ async function show(queries: QueryClient, { mark, changes }: Change): Promise<()
   // An answer that is on its way would undo it.
   await queries.cancelQueries({ queryKey: ['bookmarks'] })
   const { queryKey } = marksQuery(currentAccount()?.id ?? '')
-  // Before they have loaded, none is known: a second tap takes back the first. They load once it is done.
-  const marks = queries.getQueryData(queryKey) ?? []
+  const known = queries.getQueryData(queryKey)
+  const before = known?.find(isMarkOn(mark))
   const lists = queries.getQueriesData<WatchList>({ queryKey: watchListKey })
-  queries.setQueryData(queryKey, changeMarks(marks, mark, changes))
+  // Before they have loaded, none is known: a second tap takes back the first. They load once it is done.
+  queries.setQueryData(queryKey, changeMarks(known ?? [], mark, changes))
   for (const [key, list] of lists) if (list) queries.setQueryData(key, changeWatchList(list, mark, changes))
   return () => {
-    queries.setQueryData(queryKey, marks)
+    if (!known) queries.getQueryCache().find({ queryKey, exact: true })?.reset()
+    // Others may have been changed since.
+    else queries.setQueryData(queryKey, (now) => now && [...(before ? [before] : []), ...without(now, mark)])
     for (const [key, list] of lists) queries.setQueryData(key, list)
   }
 }
 
 function changeMarks(marks: Bookmark[], mark: Mark, changes: Changes | null): Bookmark[] {
-  const others = marks.filter((each) => !isMarkOn(mark)(each))
+  const others = without(marks, mark)
   if (changes === null) return others
   const { recordType, recordId } = mark
   const createdAt = new Date().toISOString()
@@ -101,3 +104,5 @@ function changeMarks(marks: Bookmark[], mark: Mark, changes: Changes | null): Bo
   }
   return [{ ...fresh, ...marks.find(isMarkOn(mark)), ...changes }, ...others]
 }
+
+const without = (marks: Bookmark[], mark: Mark): Bookmark[] => marks.filter((each) => !isMarkOn(mark)(each))

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { CallFailed, ignoreShown } from '../CallFailed.tsx'
+import { CallFailed } from '../CallFailed.tsx'
 import { useCancellation } from '../queries.ts'
 
 type CancelDialogProps = {
@@ -21,13 +21,10 @@ export function CancelDialog({ interview, text, open, onClose, onDone }: CancelD
   const t = useTexts('interviews')
   const [reason, setReason] = useState('')
   useUnsavedPart(open && reason !== '')
-  const cancel = useCancellation(interview)
-  function confirm() {
-    cancel.mutateAsync(reason).then(() => {
-      onClose()
-      onDone()
-    }, ignoreShown)
-  }
+  const cancel = useCancellation(interview, () => {
+    onClose()
+    onDone()
+  })
   return (
     <ConfirmDialog
       open={open}
@@ -36,7 +33,7 @@ export function CancelDialog({ interview, text, open, onClose, onDone }: CancelD
       title={t('cancel.title')}
       confirm={t('cancel.confirm')}
       cancel={t('cancel.keep')}
-      onConfirm={confirm}
+      onConfirm={() => cancel.mutate(reason)}
       danger
     >
       <Stack gap={4}>

@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioFieldset, radioProps } from '#ui/fields/choice/RadioFieldset.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { CallFailed, ignoreShown } from '../CallFailed.tsx'
+import { CallFailed } from '../CallFailed.tsx'
 import { useAgreement } from '../queries.ts'
 import { useInterviewWords } from '../useInterviewWords.ts'
 import styles from './ChooseSlot.module.css'
@@ -30,7 +30,7 @@ export function ChooseSlot({ interview, onDone, isInverse, other, beside }: Choo
   const form = useRef<HTMLFormElement>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const agree = useAgreement(interview)
+  const agree = useAgreement(interview, onDone)
   const { id, slots, minutes } = interview
   // What was chosen may be gone by now.
   const chosen = slots.find((slot) => slot.id === chosenId)
@@ -38,8 +38,7 @@ export function ChooseSlot({ interview, onDone, isInverse, other, beside }: Choo
   function send(event: FormEvent) {
     event.preventDefault()
     setMissing(!chosen)
-    // By its promise: what is shown changes with the answer, and this form goes.
-    if (chosen) agree.mutateAsync(chosen.id).then(onDone, ignoreShown)
+    if (chosen) agree.mutate(chosen.id)
     else form.current?.querySelector('input')?.focus()
   }
   const group = {

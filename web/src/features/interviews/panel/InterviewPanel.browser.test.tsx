@@ -10,7 +10,7 @@ import {
   proposeInterviewAgain,
 } from '@tandem/contract/interviews'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { berlinInstant, berlinParts } from '#lib/format/berlin-instant.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
@@ -51,6 +51,12 @@ const all = (interview?: Interview): Interviews => ({
   timeline: [],
   can: { propose: !interview },
 })
+
+function pressTwice(pressed: Locator): void {
+  const element = pressed.element() as HTMLElement
+  element.click()
+  element.click()
+}
 
 async function openOwn(interview = proposed()) {
   signIn(applicant())
@@ -138,6 +144,21 @@ test('an applicant proposes other times, and what is wrong with one stands at it
   })
 })
 
+test('a time that is added or removed moves the focus before anything else is typed', async () => {
+  await openOwn()
+  await button(`${t.noneSuits} ${t.noneSuitsText}`).click()
+  const days = page.getByLabelText(t.form.day, { exact: true })
+  await expect.element(days).toBeVisible()
+  press(button(t.form.add))
+  expect(days.elements()).toHaveLength(2)
+  expect(document.activeElement).toBe(days.elements()[1])
+  press(button(fill(t.form.remove, { number: 2 })))
+  expect(document.activeElement).toBe(days.element())
+})
+
+/** As a key does it: what follows it finds the focus where it has been put. */
+const press = (found: Locator) => (found.element() as HTMLElement).click()
+
 test('the question whether to cancel can be read, though the invitation is dark', async () => {
   await openOwn()
   await button(t.cancel.action).click()
@@ -163,6 +184,36 @@ test('a cancellation is asked for first, and says why', async () => {
   await expect.element(page.getByText(t.applicant.cancelled)).toBeVisible()
   expect(askedOf(cancelInterview)[0]?.body).toMatchObject({ reason: 'Ich bin krank.', revision: 3 })
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
+})
+
+test('a second press before anything is drawn again sends nothing more', async () => {
+  await openOwn()
+  await page.getByRole('radio', { name: 'Donnerstag 15. Juli 2027 09:00 bis 09:40 Uhr' }).click()
+  answer(agreeInterview, all(agreed()))
+  answer(listApplicationInterviews, all(agreed()))
+  pressTwice(button(fill(t.agreeTo, { day: 'Donnerstag', time: '09:00' })))
+  await expect.element(page.getByText(t.applicant.agreed)).toBeVisible()
+  expect(askedOf(agreeInterview)).toHaveLength(1)
+
+  await button(t.cancel.action).click()
+  const off = proposed({ status: 'cancelled', cancelledBy: 'applicant', slots: [], can: noSteps })
+  answer(cancelInterview, all(off))
+  answer(listApplicationInterviews, all(off))
+  pressTwice(page.getByRole('dialog').getByRole('button', { name: t.cancel.confirm, exact: true }))
+  await expect.element(page.getByText(t.applicant.cancelled)).toBeVisible()
+  expect(askedOf(cancelInterview)).toHaveLength(1)
+  expect(notified()).toEqual([t.done.agreed, t.done.cancelled])
+})
+
+test('times that are sent by two presses are sent once', async () => {
+  await openOwn()
+  await button(`${t.noneSuits} ${t.noneSuitsText}`).click()
+  await page.getByLabelText(t.form.day, { exact: true }).fill('2027-01-15')
+  await page.getByLabelText(t.form.time).fill('16:30')
+  answer(counterInterview, all(proposed({ revision: 4 })))
+  pressTwice(button(t.form.send))
+  await expect.element(page.getByRole('heading', { name: t.applicant.proposed })).toHaveFocus()
+  expect(askedOf(counterInterview)).toHaveLength(1)
 })
 
 test('an applicant sees what is past, and what was cancelled before it', async () => {

@@ -19,14 +19,14 @@ export function CounterForm({ interview, onDone, onCancel }: CounterFormProps) {
   useUnsavedPart(note !== '' || slots.some(({ day, time }) => day || time))
   const found = useProposalErrors()
   const { errors, show, showRefusal } = found
-  const propose = useCounterproposal(interview)
+  const propose = useCounterproposal(interview, onDone)
 
   function send() {
     const times = slots.map(instantOf)
     const open = times.flatMap((time, index) => (time ? [] : [[`slots[${index}]`, t('form.slotMissing')]]))
     if (show(Object.fromEntries(open))) return
     const body = { slots: times.filter((each) => each !== null), note }
-    propose.mutateAsync(body).then(onDone, showRefusal)
+    propose.mutate(body, { onError: showRefusal })
   }
   return (
     <ProposalFrame

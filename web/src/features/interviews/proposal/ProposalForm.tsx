@@ -61,7 +61,7 @@ function Form({
   useUnsavedPart(note !== '' || slots.length > 0 || where !== (interview?.where ?? ''))
   const found = useProposalErrors()
   const { errors, show, showRefusal } = found
-  const propose = useProposal(applicationId, interview)
+  const propose = useProposal(applicationId, interview, onDone)
   const { ids, control } = useField({ error: errors.slots })
   const people = team.filter(({ id }) => chosen.includes(id))
 
@@ -79,7 +79,7 @@ function Form({
       interviewers: chosen,
       slots: times.filter((each) => each !== null),
     }
-    propose.mutateAsync(body).then(onDone, showRefusal)
+    propose.mutate(body, { onError: showRefusal })
   }
   const clashesOf = (slot: Slot) => {
     const startsAt = instantOf(slot)

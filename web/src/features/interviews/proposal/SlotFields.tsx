@@ -1,5 +1,6 @@
 import { IconPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -38,22 +39,19 @@ export function SlotFields({
   const frame = useRef<HTMLDivElement>(null)
   const change = (key: string, parts: Partial<Slot>) =>
     onChange(slots.map((slot) => (slot.key === key ? { ...slot, ...parts } : slot)))
-  // Once the new or the next row is there; without one, what adds another.
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const row = frame.current?.querySelectorAll('[data-slot]')[index]
-      const control = row?.querySelector<HTMLElement>('input[type="date"], button')
-      ;(control ?? frame.current?.querySelector<HTMLElement>('button'))?.focus()
-    })
-
-  function remove(index: number) {
-    onChange(slots.filter((_, at) => at !== index))
-    focusRow(Math.max(0, index - 1))
+  // The new or the next row has the focus before another key is pressed; without one, what adds another.
+  function changeRows(next: Slot[], focused: number) {
+    flushSync(() => onChange(next))
+    const row = frame.current?.querySelectorAll('[data-slot]')[focused]
+    const control = row?.querySelector<HTMLElement>('input[type="date"], button')
+    ;(control ?? frame.current?.querySelector<HTMLElement>('button'))?.focus()
   }
-  function add() {
-    onChange([...slots, emptySlot()])
-    focusRow(slots.length)
-  }
+  const remove = (index: number) =>
+    changeRows(
+      slots.filter((_, at) => at !== index),
+      Math.max(0, index - 1),
+    )
+  const add = () => changeRows([...slots, emptySlot()], slots.length)
   return (
     <div ref={frame}>
       <Stack gap={4}>

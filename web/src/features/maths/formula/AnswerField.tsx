@@ -182,7 +182,13 @@ function Typed({ exercise, value, onChange, problem, disabled }: AnswerFieldProp
       {!disabled && (
         <fieldset className={styles.keys} aria-label={t('answer.keyboard')}>
           {keys[kind].map((key) => (
-            <button key={key} type="button" className={styles.key} onClick={() => insert(key)}>
+            <button
+              key={key}
+              type="button"
+              className={styles.key}
+              aria-label={t(`answer.sign.${key}`)}
+              onClick={() => insert(key)}
+            >
               {key}
             </button>
           ))}

@@ -217,3 +217,10 @@ function preparation(topics: MathsTopic[]): Preparation {
     },
   }
 }
+
+test('the keys for signs have names', async () => {
+  await openPractice()
+  await userEvent.fill(field(), '2')
+  await page.getByRole('button', { name: words.de.maths.answer.sign['√'] }).click()
+  await expect.element(field()).toHaveValue('2√')
+})
