@@ -1,7 +1,7 @@
 import { forCards, type Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
-import { type PositionRow, type References, toPosition } from './loading/match-rows.ts'
+import { type KeptPosition, type PositionRow, type References, toPosition } from './loading/match-rows.ts'
 import { type OwnSeekers, openOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
@@ -43,7 +43,7 @@ export async function matchPositions(
 }
 
 /** Of the offers of each key the one that fits the reader best, with the match; none for keys without a match. */
-export async function matchBestOffers<C extends Candidate & { position: PositionRow }>(
+export async function matchBestOffers<C extends Candidate & { position: KeptPosition }>(
   ctx: Context,
   seekers: readonly OwnSeekerRow[],
   offers: readonly (readonly [key: string, offers: readonly C[]])[],
@@ -61,7 +61,7 @@ export async function matchBestOffers<C extends Candidate & { position: Position
   return matches
 }
 
-function bestOf<C extends Candidate & { position: PositionRow }>(
+function bestOf<C extends Candidate & { position: KeptPosition }>(
   candidates: readonly C[],
   seekerFor: OwnSeekers['seekerFor'],
   references: References,
@@ -70,7 +70,7 @@ function bestOf<C extends Candidate & { position: PositionRow }>(
   for (const offer of candidates) {
     const seeker = seekerFor(offer.id)
     if (!seeker || !seeksSomething(seeker)) continue
-    const score = scoreMatch(seeker, toPosition(offer.position, references))
+    const score = scoreMatch(seeker, offer.position.of(references))
     const rank = { id: offer.id, at: offer.at, ...rankOfScore(score) }
     if (!best || compareRanked(rank, best.rank) < 0) best = { offer, score, rank }
   }

@@ -1,4 +1,4 @@
-export type { PositionRow } from './loading/match-rows.ts'
+export { KeptPosition, type PositionRow } from './loading/match-rows.ts'
 export { type OwnSeekerRow, ownSeekersJson } from './loading/seekers.store.ts'
 export { matchApplications, matchWithOffers } from './match-applications.ts'
 export { matchBestOffers, matchOffers, matchPositions } from './match-offers.ts'

@@ -67,6 +67,23 @@ export function toPosition(row: PositionRow, references: References): Position {
   }
 }
 
+/** A row that is kept and compared again and again: put together anew only when reference data are. */
+export class KeptPosition {
+  readonly #row: PositionRow
+  #made: { references: References; position: Position } | null = null
+
+  constructor(row: PositionRow) {
+    this.#row = row
+  }
+
+  of(references: References): Position {
+    if (this.#made?.references !== references) {
+      this.#made = { references, position: toPosition(this.#row, references) }
+    }
+    return this.#made.position
+  }
+}
+
 function qualificationOf(key: string | null, { admissions }: References): Seeker['qualification'] {
   const admission = key === null ? undefined : admissions.get(key)
   return key === null || !admission ? null : { key, admission }

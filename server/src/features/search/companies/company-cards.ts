@@ -1,7 +1,7 @@
 import type { Locale } from '@tandem/contract/common'
 import type { CompanySummary } from '@tandem/contract/companies'
 import type { Match } from '@tandem/contract/matching'
-import { areMatchesEnabled, matchBestOffers } from '#features/matching/matching.api.ts'
+import { areMatchesEnabled, KeptPosition, matchBestOffers } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -19,6 +19,7 @@ import {
   type MatchableOffer,
   type OfferSummary,
 } from './company-cards.store.ts'
+import { asksForOffers } from './company-rows.store.ts'
 
 /** `chord`: from the nearest place searched, squared; null without one. */
 export type CompanyHit = CompanyFacts & { chord: number | null }
@@ -58,11 +59,12 @@ export async function termsFor(
 /** Companies, at least. */
 const maxKept = 1500
 const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
-/** By offer, since another search finds others of a company. */
-const readMatchable = keepParsed((json) => {
+const readOffer = (json: string) => {
   const [id, titleDe, titleEn, at, position] = JSON.parse(json) as MatchableOffer
-  return { id, titleDe, titleEn, at, position }
-}, 4 * maxKept)
+  return { id, titleDe, titleEn, at, position: new KeptPosition(position) }
+}
+const keptOffer = keepParsed(readOffer, 4 * maxKept)
+const keptOffers = keepParsed((lines) => lines.split('\n').map(readOffer), maxKept)
 
 /** Of these hits, in their order. */
 export async function companyCards(
@@ -72,7 +74,7 @@ export async function companyCards(
 ): Promise<CompanySummary[]> {
   if (hits.length === 0) return []
   const { byId } = await readInterests(ctx.db)
-  const best = await bestMatches(ctx, hits)
+  const best = await bestMatches(ctx, criteria, hits)
   const answerDays = await recentAnswerDays(
     ctx,
     hits.map(({ id }) => id),
@@ -102,16 +104,21 @@ export async function companyCards(
 }
 
 /** By company: of its offers that the search is about the one that fits the reader best. */
-async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
+async function bestMatches(ctx: Context, criteria: OfferCriteria, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
-  const offers = hits.map(({ id, matchable }) => [id, matchable ? readOffers(matchable) : []] as const)
+  // All that a company offers is the same each time; another search finds others of it.
+  const read = isAboutAll(criteria) ? keptOffers : readOffers
+  const offers = hits.map(({ id, matchable }) => [id, matchable ? read(id, matchable) : []] as const)
   return matchBestOffers(ctx, seekers, offers)
 }
 
-const readOffers = (lines: string) => lines.split('\n').map((line) => readMatchable(idOf(line), line))
+const isAboutAll = (criteria: OfferCriteria) => criteria.place.length === 0 && !asksForOffers(criteria)
+
+const readOffers = (_companyId: string, lines: string) =>
+  lines.split('\n').map((json) => keptOffer(offerIdOf(json), json))
 /** What the JSON of a `MatchableOffer` begins with. */
-const idOf = (json: string) => json.slice(2, 38)
+const offerIdOf = (json: string) => json.slice(2, 38)
 
 type BestOffer = { offer: { id: string; titleDe: string; titleEn: string }; match: Match }
 

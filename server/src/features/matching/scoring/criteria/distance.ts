@@ -12,15 +12,15 @@ export function compareDistance(
   { places }: Seeker,
   { locations }: Position,
 ): Finding<{ km: number; radius: number }> {
-  const pairs = places.flatMap((place) =>
-    locations.map((location) => {
+  let best: { score: number; km: number; radius: number } | null = null
+  for (const place of places) {
+    for (const location of locations) {
       const km = kilometres(place, location)
-      return { score: scoreOf(km, Math.max(place.radius, townKm)), km, radius: place.radius }
-    }),
-  )
-  const [first, ...others] = pairs
-  if (!first) return null
-  return others.reduce((best, pair) => (isBetter(pair, best) ? pair : best), first)
+      const score = scoreOf(km, Math.max(place.radius, townKm))
+      if (!best || isBetter({ score, km }, best)) best = { score, km, radius: place.radius }
+    }
+  }
+  return best
 }
 
 const scoreOf = (km: number, radius: number): number =>
