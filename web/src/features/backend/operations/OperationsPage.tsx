@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
-import { MissingPart } from '#features/backend/frame/withBackendFrame.tsx'
+import { MissingPart } from '#features/backend/frame/MissingPart.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
