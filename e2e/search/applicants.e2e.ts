@@ -263,7 +263,7 @@ async function chooseIn(page: Page, filter: string, option: string): Promise<voi
 
 /** Those in the list that the grade filter 1.5 should have left out. */
 async function grades(page: Page): Promise<string[]> {
-  const shown = await rows(page).locator('td:nth-of-type(1)').allTextContents()
+  const shown = await rows(page).locator('td:nth-of-type(2)').allTextContents()
   return shown.filter((grade) => !/^1,[0-5]$/.test(grade))
 }
 

@@ -12,6 +12,7 @@ import { FilterBar } from './filters/FilterBar.tsx'
 import { OfferSelect } from './head/OfferSelect.tsx'
 import { SearchHead } from './head/SearchHead.tsx'
 import { SortSelect } from './head/SortSelect.tsx'
+import { useIsOfferPending } from './head/useOwnOffer.ts'
 import { ProfileResults } from './list/ProfileResults.tsx'
 import { useOpenProfile } from './open/useOpenProfile.ts'
 import styles from './ProfileSearch.module.css'
@@ -22,7 +23,8 @@ export function ProfileSearch({ kind }: { kind: ProfileKind }) {
   const { state } = useSearch()
   const { belowFields } = useSearchSlots()
   const { open, toList } = useOpenProfile()
-  const results = useQuery(profilesQuery(kind, state, useLocale()))
+  const isOfferPending = useIsOfferPending()
+  const results = useQuery({ ...profilesQuery(kind, state, useLocale()), enabled: !isOfferPending })
   // Without the profile that lies open: opened again, it would be read again.
   useEffect(() => storeSearch(kind.key, toList.search), [kind.key, toList.search])
   return (

@@ -23,7 +23,7 @@ export function SearchHead({ found }: SearchHeadProps) {
         <h1 tabIndex={-1} className="h2">
           {t('title')}
         </h1>
-        <div role="status" id={resultsHeadingId} tabIndex={-1}>
+        <div role="status" id={resultsHeadingId} tabIndex={-1} className={styles.found}>
           <Text size="small" muted>
             {found && count(found.totalItems, found.totalIsMinimum ?? false, offer)}
             {found === undefined && t('loading')}

@@ -6,14 +6,18 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import { ownOffersQuery } from '../queries.ts'
 
-/** What the own company has published; none for admins, and where there are no matches at all. */
-export function useOwnOffers(): OfferSummary[] {
+function useOwnOffersQuery() {
   const { companyId } = useSignedIn()
   const { applicant } = useSettings()
   const query = ownOffersQuery(companyId ?? '', useLocale())
-  const { data = [] } = useQuery({ ...query, enabled: companyId !== null && applicant.enableMatches })
-  return data
+  return useQuery({ ...query, enabled: companyId !== null && applicant.enableMatches })
 }
+
+/** What the own company has published; none for admins, and where there are no matches at all. */
+export const useOwnOffers = (): OfferSummary[] => useOwnOffersQuery().data ?? []
+
+/** Whether it is not known yet which offer people are compared with first. */
+export const useIsOfferPending = (): boolean => useOwnOffersQuery().isLoading
 
 /** Of these the one that was published last. */
 export const useNewestOffer = (): string | undefined =>
