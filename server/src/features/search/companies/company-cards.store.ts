@@ -53,7 +53,7 @@ export const factColumns = (
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers
   ${applicantId ? sql`, ${matchable} as matchable, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
 
-/** `matchable` of rows that have the number of an offer each. Looked up from a list of numbers, it takes three times as long. */
+/** `matchable` of rows that have the number of an offer each. From a list of the numbers PostgreSQL would make a bitmap each time. */
 export const matchables = (offer: SQL): SQL =>
   sql`string_agg((select t.matchable from offer_entry_text t where t.no = ${offer}), E'\\n')`
 

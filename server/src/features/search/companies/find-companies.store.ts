@@ -91,7 +91,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
   const rows = isReadInOrder(form, filter)
     ? sql`select e.*, null::float8 as chord from (${entries}) e where ${all([...ofCompany(filter, 'e.no'), ...isAfter(form, 'e', after)])}`
     : isByDistance(form)
-      ? sql`select * from (${nearestOf(sql`select * from found where ${sql.join(isWhole(most), sql` and `)}`)}) near where ${all(isAfter(form, 'near', after))}`
+      ? sql`select * from (${nearestOf(sql`select * from found where ${isWhole(most)}`)}) near where ${all(isAfter(form, 'near', after))}`
       : namedHits(form, slots, most)
   const matchable = isOneRow ? matchablesOf(filter, sql`page.no`) : sql`own.matchable`
   // What a company was found by is known of the page's hits: it need not be looked for again, company by company.
@@ -129,7 +129,7 @@ function pageOf(form: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'l
 }
 const isFirst = sql`page.nth = 1`
 
-const isWhole = (most: number): SQL[] => [sql`(select read from counted) < ${sql.raw(String(most))}`]
+const isWhole = (most: number): SQL => sql`(select read from counted) < ${sql.raw(String(most))}`
 
 /**
  * What few hits are ordered by is looked up one by one: all companies would be read where the planner knows no number. Of
@@ -138,11 +138,11 @@ const isWhole = (most: number): SQL[] => [sql`(select read from counted) < ${sql
  */
 const namedHits = (form: Form, slots: Slots<Values>, most: number): SQL => sql`
   select e.*, null::float8 as chord from (${entries}) e
-  where ${all([...isWhole(most), sql`(select total from counted) < ${many}`, ...isAfter(form, 'e', slots.after)])}
+  where ${all([isWhole(most), sql`(select total from counted) < ${many}`, ...isAfter(form, 'e', slots.after)])}
     and e.no = any (array(select no from found))
   union all
   select e.*, null from (${alongHits(form, slots)}) e
-  where ${all([...isWhole(most), sql`(select total from counted) >= ${many}`])}`
+  where ${all([isWhole(most), sql`(select total from counted) >= ${many}`])}`
 const many = sql.raw(String(manyHits))
 
 /** With nothing but what they are ordered by, so that its index has all there is to read. */
