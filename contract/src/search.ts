@@ -6,8 +6,8 @@ import { languageLevels } from './reference.ts'
 /** Up to here a total is exact; beyond it is said to be more than this. */
 export const maxCountedHits = 1500
 
-/** What `placeAround` writes. */
-export const PlaceAround = z.string().check(z.regex(/^\d{1,9}~\d{1,3}$/))
+/** What `placeAround` writes; a radius ends at 500 km everywhere. */
+export const PlaceAround = z.string().check(z.regex(/^\d{1,9}~([0-4]?\d{1,2}|500)$/))
 
 /** A language with the level it must have at least: `en~independent`. */
 export const LanguageAtLeast = z

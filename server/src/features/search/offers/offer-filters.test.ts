@@ -65,7 +65,7 @@ beforeAll(async () => {
     .values({ accountId: lena.accountId, recordType: 'offer', recordId: id('both') })
   const { accountId } = await app.applicant()
   await app.db.insert(bookmark).values({ accountId, recordType: 'offer', recordId: id('full') })
-  for (const text of ['76133 Karlsruhe', '20095 Hamburg']) {
+  for (const text of ['76133 Karlsruhe', '20095 Hamburg', '34117 Kassel']) {
     const { body } = await app.call(findPlaces, { query: { text } })
     places[text] = body.member[0].id
   }
@@ -149,7 +149,7 @@ test('without a hit each filter that took the last ones away is named', async ()
 test.each(['newest', 'name', 'deadline', 'distance'])(
   'pages by cursor do not miss or repeat: %s',
   async (sort) => {
-    const place = `${places['76133 Karlsruhe']}~600`
+    const place = `${places['34117 Kassel']}~500`
     const seen: string[] = []
     let url = new URLSearchParams({ sort, place, perPage: '1' })
     for (let pages = 0; pages < 10; pages++) {
@@ -164,6 +164,15 @@ test.each(['newest', 'name', 'deadline', 'distance'])(
     expect(seen.toSorted()).toEqual(['both', 'full', 'haus', 'wi'])
   },
 )
+
+test.each([
+  ['500', 200],
+  ['501', 422],
+  ['999', 422],
+])('a radius of %s km is answered with %i', async (radius, status) => {
+  const place = `${places['76133 Karlsruhe']}~${radius}`
+  expect((await search({ place })).status).toBe(status)
+})
 
 test.each(['bm90IGpzb24', 'W10', 'WyJuZXdlc3QiLCJ4IiwieSJd'])('the cursor %s is refused', async (cursor) => {
   const { status, body } = await search({ cursor })
