@@ -136,9 +136,11 @@ test('with an own offer every profile shows its match, with the same numbers in 
   await page.goto(untouched)
   const offers = page.getByRole('combobox', { name: t.offer.label })
   // It opens with the newest; with another one the address says so.
-  const other = offers.locator('option:not(:checked)').last()
-  await offers.selectOption(await other.getAttribute('value'))
-  await expect(page).toHaveURL(/offer=/)
+  const other = (await offers.locator('option:not(:checked)').last().getAttribute('value')) ?? ''
+  await offers.selectOption(other)
+  // The rows of the former offer stay, paler, until its own are there.
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', new RegExp(`offer=${other}`))
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const column = page.getByRole('columnheader', { name: words('de').matching.column })
   await expect(column).toHaveAttribute('aria-sort', 'descending')
   const ring = rows(page)

@@ -3,18 +3,7 @@ import { signInAs } from '../people/demo.ts'
 import { endSession, expectSentHome, openCalls } from '../people/session.ts'
 import { expect, test } from '../test.ts'
 
-test('a session that was ended elsewhere leads home and says why', async ({ page, expectComplaint }) => {
-  await signInAs(page, 'applicant')
-  const listening = page.waitForResponse('**/api/events')
-  await page.goto(paths.dashboard())
-  await listening
-  await endSession(page)
-  await expectSentHome(page)
-  // What the screen was still loading is refused.
-  expectComplaint(/status of 401/)
-})
-
-test('a session that ended before the page listens for that leads home too', async ({
+test('a session that ended before the page listens for that leads home', async ({
   page,
   expectComplaint,
 }) => {
