@@ -8,8 +8,12 @@ import { moveDays, type Recorded } from './documents.ts'
 import { madeUp } from './made-up.ts'
 import { emailOf, type MockCall, openMock } from './mock.ts'
 
-const read = (name: string): Recorded =>
-  JSON.parse(readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8'))
+/** Moved to today once: each test would do so again. Frozen, for what wrote into it would change the tests that follow. */
+const read = (name: string): Recorded => {
+  const text = readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8')
+  const recorded = moveDays(JSON.parse(text), new Date())
+  return JSON.parse(JSON.stringify(recorded), (_, value) => Object.freeze(value))
+}
 const recorded = {
   'visitor.de': read('visitor.de'),
   'visitor.en': read('visitor.en'),
