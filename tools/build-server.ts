@@ -39,6 +39,8 @@ const programs = {
   'given-up-jobs': 'src/app/commands/given-up-jobs.ts',
   doctor: 'src/app/commands/doctor.ts',
   'verify-audit': 'src/app/commands/verify-audit.ts',
+  // Runs on threads of its own; `pdf-workers.ts` looks for it by this name.
+  'pdf-worker': 'src/platform/pdf/pdf-worker.ts',
 }
 
 const options: RolldownOptions = {

@@ -1,7 +1,7 @@
-import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
+import { AppError } from '#platform/http/app-error.ts'
 import { limitWork } from '#platform/limit-work/limit-work.ts'
-import { boundUnpacking } from '#platform/pdf/bound-unpacking.ts'
+import { inPdfWorker } from '#platform/pdf/pdf-workers.ts'
 import { findDocxFault } from './check-docx.ts'
 import type { FileType } from './detect-type.ts'
 
@@ -39,33 +39,13 @@ export async function prepareDocument(bytes: Uint8Array, type: FileType): Promis
     else return await inTurn(() => encodeAnew(bytes, type))
     return { bytes, type }
   } catch (error) {
+    if (error instanceof AppError) throw error
     throw error instanceof DocumentRefused ? error : new DocumentRefused('unreadable')
   }
 }
 
-/** Whole, without a password. A file that was cut off in its middle can be "opened" with no page. */
 async function requirePages(bytes: Uint8Array): Promise<void> {
-  if (hasManyEndlessStreams(bytes)) throw new DocumentRefused('unreadable')
-  await boundUnpacking(async () => {
-    const pdf = await PDF.load(bytes)
-    if ((pdf.isEncrypted && !pdf.isAuthenticated) || pdf.getPageCount() === 0)
-      throw new DocumentRefused('unreadable')
-  })
-}
-
-/** A text may hold the word a few times. */
-const mostEndlessStreams = 100
-
-/** The reader looks for the end of each: of thousands that have none it would read the rest of the file every time. */
-function hasManyEndlessStreams({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  let open = 0
-  for (const [word] of Buffer.from(buffer, byteOffset, byteLength)
-    .toString('latin1')
-    .matchAll(/(?:end)?stream/g)) {
-    open = word === 'stream' ? open + 1 : 0
-    if (open > mostEndlessStreams) return true
-  }
-  return false
+  if (!(await inPdfWorker('isReadable', bytes))) throw new DocumentRefused('unreadable')
 }
 
 async function requireHarmless(bytes: Uint8Array): Promise<void> {

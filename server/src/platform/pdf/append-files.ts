@@ -1,9 +1,8 @@
-import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
 import { mediaTypes } from '#platform/files/detect-type.ts'
-import { boundUnpacking } from './bound-unpacking.ts'
+import { inPdfWorker } from './pdf-workers.ts'
 
-/** More would keep the process from its other work for seconds. */
+/** More would take a thread for many seconds. */
 const bounds = { bytes: 40 * 1024 * 1024, pages: 200 }
 
 /** An A4 page at 200 dots an inch. */
@@ -14,7 +13,7 @@ export type FileToAppend = { key: string; mediaType: string; size: number; read:
 /** What can follow a document's own pages: pages of PDF files, and images on pages of their own. */
 export type Appendices = {
   images: Map<string, Buffer>
-  pdfs: Map<string, PDF>
+  pdfs: Map<string, Uint8Array>
   /** Of the files that follow. */
   pages: Map<string, number>
 }
@@ -39,10 +38,9 @@ export async function readAppendices(files: FileToAppend[]): Promise<Appendices>
 
 async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices, most: number) {
   if (mediaType === mediaTypes.pdf) {
-    const bytes = await read()
-    const pages = await boundUnpacking(async () => pagesOf(await PDF.load(bytes), most))
-    into.pdfs.set(key, pages)
-    return pages.getPageCount()
+    const { bytes, count } = await inPdfWorker('takePages', await read(), most)
+    into.pdfs.set(key, bytes)
+    return count
   }
   if (most === 0 || !mediaType.startsWith('image/')) throw new Error('not to be appended')
   const image = sharp(await read(), { limitInputPixels: 40_000_000 }).rotate()
@@ -51,29 +49,8 @@ async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices,
   return 1
 }
 
-/** Alone, so that a file that cannot be copied is known before the document says that it follows. */
-async function pagesOf(file: PDF, most: number): Promise<PDF> {
-  const count = file.getPageCount()
-  if (count === 0 || count > most || (file.isEncrypted && !file.isAuthenticated))
-    throw new Error('not to be appended')
-  try {
-    // Fields and notes are drawn into their pages, so that nothing of a file can act in the document.
-    file.flattenAll()
-  } catch {
-    // Drawn as far as it can be.
-  }
-  const pages = await file.extractPages(all(file), { includeAnnotations: false })
-  for (const page of pages.getPages()) page.dict.delete('AA')
-  return pages
-}
-
-/** The pages of the files behind those of the document, which keeps its structure and language. */
-export async function appendPdfs(document: Uint8Array, pdfs: Iterable<PDF>): Promise<Uint8Array> {
+/** The pages of the files behind those of the document. */
+export function appendPdfs(document: Uint8Array, pdfs: Iterable<Uint8Array>): Promise<Uint8Array> {
   const files = [...pdfs]
-  if (files.length === 0) return document
-  const whole = await PDF.load(document)
-  for (const file of files) await whole.copyPagesFrom(file, all(file), { includeAnnotations: false })
-  return whole.save()
+  return files.length === 0 ? Promise.resolve(document) : inPdfWorker('append', document, files)
 }
-
-const all = (file: PDF) => Array.from({ length: file.getPageCount() }, (_, index) => index)
