@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
 import { createLog } from '#platform/log/log.ts'
+import { loadSecretKey } from '#platform/secrets/secret-key.ts'
 import { openTestDatabase } from '#testing/database.ts'
 import { openPrepared } from './data/open-prepared.ts'
 import { explainDatabase, explainPort } from './start-failures.ts'
@@ -52,6 +54,16 @@ test('a data folder that is a link to nowhere is named', async () => {
     `DATA_DIR must be a folder that can be written to; ${link} is not (ENOENT).`,
   )
 })
+
+// Node's own `mkdir` with `recursive` never ends there.
+test.runIf(existsSync('/proc')).each(['/proc/tandem', '/proc/tandem/data'])(
+  'a data folder in one that takes no folders is named: %s',
+  async (folder) => {
+    const sentence = `DATA_DIR must be a folder that can be written to; ${folder} is not (ENOENT).`
+    expect(await complaint({ DATA_DIR: folder })).toBe(sentence)
+    expect(() => loadSecretKey({ secretKey: null, dataDir: folder })).toThrow('ENOENT')
+  },
+)
 
 describe('an embedded database whose disk is full', () => {
   const room = (megabytes: number) => () => megabytes * 1024 * 1024

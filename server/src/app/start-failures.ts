@@ -7,8 +7,9 @@ type Place = { database: Pick<Config['database'], 'url'>; dataDir: string }
 /** What the operator can mend about a database that does not open, as one sentence; any other error as it is. */
 export function explainDatabase(error: unknown, { database, dataDir }: Place, free = freeBytes): unknown {
   const { code = '', message, ...of } = systemErrorIn(error)
-  // A link to a disk that is not mounted leads nowhere.
-  const isNowhere = code === 'ENOENT' && of.path?.startsWith(dataDir)
+  // A link to a disk that is not mounted leads nowhere; some folders take no others.
+  const isOfFolder = of.path !== undefined && (of.path.startsWith(dataDir) || dataDir.startsWith(of.path))
+  const isNowhere = code === 'ENOENT' && isOfFolder
   if (isNowhere || (of.path !== undefined && unwritable.has(code))) {
     return new ConfigError(`DATA_DIR must be a folder that can be written to; ${dataDir} is not (${code}).`)
   }

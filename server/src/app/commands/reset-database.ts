@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadConfig } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
 import { lockFolder } from '#platform/db/pglite/pglite-lock.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openPrepared } from '../data/open-prepared.ts'
 import { fail } from '../fail.ts'
@@ -15,7 +16,7 @@ async function reset(): Promise<void> {
   if (config.production || config.database.url !== null) {
     throw new ConfigError('Only the embedded database of a development server can be reset.')
   }
-  await mkdir(config.dataDir, { recursive: true })
+  makeFolder(config.dataDir)
   const unlock = await lockFolder(join(config.dataDir, 'db.lock'))
   for (const name of ['db', 'files', 'mail']) {
     await rm(join(config.dataDir, name), { recursive: true, force: true })

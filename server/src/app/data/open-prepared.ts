@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
 import { explainDatabase, explainSilence } from '../start-failures.ts'
@@ -30,7 +30,11 @@ async function open(config: Config, log: Log): Promise<Prepared> {
   })
   performance.mark('database open')
   // A backup names it before the first upload. Where it cannot be made, what keeps a file says so.
-  if (config.files.kind === 'local') await mkdir(config.files.folder, { recursive: true }).catch(() => {})
+  if (config.files.kind === 'local') {
+    try {
+      makeFolder(config.files.folder)
+    } catch {}
+  }
   await prepareData({ config, database, storage: createStorage(config), log, now })
   return {
     database,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -8,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
 import type { Log } from '#platform/log/log.ts'
 import { handleErrors, refuseAddress } from './errors/handle-errors.ts'
 import { readBodies } from './input/read-bodies.ts'
@@ -87,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('preClose', async () => endAllStreams())
 
   const keepsData = config.database.url === null || config.files.kind === 'local'
-  if (keepsData) await mkdir(config.dataDir, { recursive: true })
+  if (keepsData) makeFolder(config.dataDir)
   const disk = watchDisk(keepsData ? config.dataDir : null)
   handleErrors(app, log, disk)
   logRequests(app, log)

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
 
 const keyBytes = 32
 
@@ -18,7 +19,7 @@ export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
 
 /** Of two processes that start at once, both end with the key of one: a link never shows half a file. */
 function makeKeyFile(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600 })
   try {

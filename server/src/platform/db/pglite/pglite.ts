@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -8,6 +7,7 @@ import { intarray } from '@electric-sql/pglite/contrib/intarray'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import pg from 'pg'
+import { makeFolder } from '#platform/files/make-folder.ts'
 import { createListeners, type Listen } from '../notify/listeners.ts'
 import { lockFolder } from './pglite-lock.ts'
 import { createPglitePool } from './pglite-pool.ts'
@@ -17,7 +17,7 @@ export const extensions = { btree_gin, citext, intarray, pg_trgm, unaccent }
 
 /** `onEmpty` may put a database into a folder that has none. */
 export async function openPglite(dataDir: string, onEmpty?: () => void) {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const unlock = await lockFolder(join(dataDir, 'db.lock'))
   const folder = join(dataDir, 'db')
   try {

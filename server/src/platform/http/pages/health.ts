@@ -4,8 +4,11 @@ import type { Db } from '#platform/db/database.ts'
 import { isDatabaseResponsive } from '#platform/db/health.ts'
 
 const minFreeBytes = 64 * 1024 * 1024
-/** A write that failed for want of room tells about disks that this process cannot look at. */
-const diskFullKnownMs = 30_000
+/**
+ * A write that failed for want of room tells about disks that this process cannot look at. Not for long: 10 s after there
+ * is room again the process gets requests, and whoever asks whether it is ready does so every few seconds.
+ */
+const diskFullKnownMs = 5000
 
 export type Disk = ReturnType<typeof watchDisk>
 
