@@ -43,7 +43,14 @@ const keysOf: Record<string, string[]> = {
   offer: ['offer":{"id'],
 }
 /** They change something, or nobody draws them. */
-const left = ['logout', 'refreshSession', 'renewAccount', 'openUnsubscription', 'exportAccount']
+const left = [
+  'logout',
+  'refreshSession',
+  'renewAccount',
+  'openUnsubscription',
+  'openMailUnsubscription',
+  'exportAccount',
+]
 
 type Auth = { token: string; security: string }
 type Body = { member?: unknown[]; totalItems?: number } & Record<string, unknown>

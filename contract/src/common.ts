@@ -58,6 +58,9 @@ export const repeated = <T extends Schema>(member: T, max = 50) =>
     [],
   )
 
+/** The button of mail programs (RFC 8058): they post this form to the address of the header `List-Unsubscribe`. */
+export const OneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') })
+
 /** Of a list: only these records of it, as when a live event has named them; without any, all. */
 export const maxIdsAsked = 100
 export const onlyIds = repeated(Id, maxIdsAsked)

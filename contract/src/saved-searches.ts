@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { can, Day, Grade, Id, IdParams, Instant, line, page, perPage, text, whole } from './common.ts'
+import {
+  can,
+  Day,
+  Grade,
+  Id,
+  IdParams,
+  Instant,
+  line,
+  OneClick,
+  page,
+  perPage,
+  text,
+  whole,
+} from './common.ts'
 import {
   collection,
   endpoint,
@@ -273,9 +286,6 @@ export const openUnsubscription = endpoint({
   params: withToken,
   output: redirect,
 })
-
-/** The button of mail programs (RFC 8058): they post this form to the address of the header `List-Unsubscribe`. */
-const OneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') })
 
 export const unsubscribeByOneClick = endpoint({
   method: 'POST',

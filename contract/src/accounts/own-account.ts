@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Account, consentPages, genders } from '../accounts.ts'
-import { Day, line, text, whole } from '../common.ts'
-import { endpoint, envelope, signedIn } from '../endpoint.ts'
+import { Day, line, OneClick, text, whole } from '../common.ts'
+import { endpoint, envelope, everyone, redirect, signedIn } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { Phone } from './registration.ts'
 
@@ -66,6 +66,31 @@ export const updateSubscription = endpoint({
   params: z.strictObject({ subscription: z.enum(emailSubscriptions) }),
   body: z.strictObject({ enabled: z.boolean() }),
   output: envelope('subscriptions', Subscriptions),
+})
+
+const mailToken = z.strictObject({ token: line(200) })
+
+export const openMailUnsubscription = endpoint({
+  method: 'GET',
+  path: '/account/subscriptions/unsubscription/{token}',
+  summary:
+    'Redirects to where the account turns e-mails on and off, for mail programs without an unsubscribe button',
+  access: everyone,
+  params: mailToken,
+  output: redirect,
+})
+
+export const unsubscribeFromMails = endpoint({
+  method: 'POST',
+  path: '/account/subscriptions/unsubscription/{token}',
+  summary: 'Turn one kind of e-mail off with a mail program’s unsubscribe button',
+  access: everyone,
+  params: mailToken,
+  body: z._default(OneClick, { 'List-Unsubscribe': 'One-Click' }),
+  form: true,
+  output: envelope('unsubscribed', z.literal(true)),
+  // Mail services post for all their users from a few addresses, and nobody guesses a token.
+  errors: ['token_invalid'],
 })
 
 export const renewAccount = endpoint({

@@ -24,6 +24,7 @@ import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { hashPassword } from '#platform/auth/password.ts'
 import { newId } from '#platform/db/columns.ts'
+import { unsubscribeToken } from '#platform/mail/unsubscription.ts'
 import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { createInterviewScene } from './scene-interviews.testing.ts'
@@ -231,6 +232,8 @@ export function createScene(app: TestApp, known?: Company) {
       const made = await succeed(app.call(createApplicantSavedSearch, { body }, { as: await company() }))
       return made.body.id as string
     }),
+    mailToken: ({ accountId }: Person) =>
+      unsubscribeToken(app.context(), { accountId, subscription: 'application_changes' }),
     searchToken: (id: string, { accountId }: Person) => makeToken(app.context(), { id, accountId }),
     /** `key` is what its link ends with. */
     invitation: lazy(async () => {

@@ -34,6 +34,12 @@ export const accountCells: Cells = {
   getMessagingSettings: {},
   updateMessagingSettings: { given: () => ({ body: { mailInterval: 'daily', readReceipts: false } }) },
   updateSubscription: { given: () => ({ params: { subscription: 'tips' }, body: { enabled: true } }) },
+  openMailUnsubscription: {
+    given: async (scene) => ({ params: { token: scene.mailToken(await scene.owner()) } }),
+  },
+  unsubscribeFromMails: {
+    given: async (scene) => ({ params: { token: scene.mailToken(await scene.owner()) } }),
+  },
   updateAccount: {
     given: () => ({ body: { firstName: 'Mia', lastName: 'Neu', language: 'de' } }),
   },

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { type TipWords, tipWords } from './tip-words.ts'
 import { type Tip, tips } from './tips.rules.ts'
 import { findTipReader, type NextTip } from './tips.store.ts'
@@ -14,7 +15,13 @@ export async function sendTipMail(ctx: Context, { accountId, tip }: NextTip): Pr
   if (!reader) return
   const { locale } = reader
   const link = pageAddress(ctx, locale, tipPaths[tip])
-  await sendMail(ctx, reader, tipTexts, { tip, link, settings: mailSettingsLine(ctx, locale) })
+  await sendMail(
+    ctx,
+    reader,
+    tipTexts,
+    { tip, link, settings: mailSettingsLine(ctx, locale) },
+    { headers: unsubscribeHeaders(ctx, { accountId, subscription: 'tips' }) },
+  )
 }
 
 /** Where each tip can be followed. */

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { stateOfRecord } from '../applicant-requests.rules.ts'
 import { listRequests, ofId, type RequestRecord } from '../applicant-requests.store.ts'
 import { titleIn } from '../reading/present-request.ts'
@@ -16,15 +17,23 @@ export async function sendAskedMail(ctx: Context, { requestId }: { requestId: st
   if (!reader) return
   const { locale } = reader
   const { kind, note } = record.request
-  await sendMail(ctx, reader, askedTexts, {
-    kind,
-    note: inOneLine(note),
-    company: inOneLine(record.company.name),
-    offer: offerIn(locale, record),
-    target: inOneLine(record.target?.name ?? ''),
-    link: pageAddress(ctx, locale, paths.applicantRequests()),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    askedTexts,
+    {
+      kind,
+      note: inOneLine(note),
+      company: inOneLine(record.company.name),
+      offer: offerIn(locale, record),
+      target: inOneLine(record.target?.name ?? ''),
+      link: pageAddress(ctx, locale, paths.applicantRequests()),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 /** A consent that was taken back since names nobody. */
@@ -37,17 +46,25 @@ export async function sendAgreedMail(
   if (!record || !reader || record.request.kind === 'invitation' || !record.isNameKnown) return
   const { locale } = reader
   const { kind, applicantId, applicationId } = record.request
-  await sendMail(ctx, reader, agreedTexts, {
-    kind,
-    name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
-    target: inOneLine(record.target?.name ?? ''),
-    link: pageAddress(
-      ctx,
-      locale,
-      applicationId ? paths.application({ applicationId }) : paths.applicant({ applicantId }),
-    ),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    agreedTexts,
+    {
+      kind,
+      name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
+      target: inOneLine(record.target?.name ?? ''),
+      link: pageAddress(
+        ctx,
+        locale,
+        applicationId ? paths.application({ applicationId }) : paths.applicant({ applicantId }),
+      ),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 async function findIn(

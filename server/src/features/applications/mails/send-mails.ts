@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { findRecord, listEvents } from '../applications.store.ts'
 import { listOpenFor } from '../transitions/transitions.store.ts'
 import { changeTexts } from './change.mail.ts'
@@ -26,15 +27,23 @@ export async function sendChangeMail(
   const reader = record && change && (await findApplicantReader(ctx.db, record.applicantId))
   if (!reader || !record.company) return
   const { locale } = reader
-  await sendMail(ctx, reader, changeTexts, {
-    change,
-    reason: record.declineReason,
-    note: record.declineNote,
-    company: inOneLine(record.company.name),
-    offer: titleIn(locale, record.offer),
-    link: pageAddress(ctx, locale, changePath(applicationId, change)),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    changeTexts,
+    {
+      change,
+      reason: record.declineReason,
+      note: record.declineNote,
+      company: inOneLine(record.company.name),
+      offer: titleIn(locale, record.offer),
+      link: pageAddress(ctx, locale, changePath(applicationId, change)),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 export async function sendReceivedMail(
@@ -49,14 +58,22 @@ export async function sendReceivedMail(
   if (!first) return
   const path =
     more.length === 0 ? paths.application({ applicationId: first.id }) : paths.receivedApplications()
-  await sendMail(ctx, reader, receivedTexts, {
-    applications: unopened.map(({ firstName, lastName, offer }) => ({
-      name: inOneLine(`${firstName} ${lastName}`),
-      offer: titleIn(locale, offer),
-    })),
-    link: pageAddress(ctx, locale, path),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    receivedTexts,
+    {
+      applications: unopened.map(({ firstName, lastName, offer }) => ({
+        name: inOneLine(`${firstName} ${lastName}`),
+        offer: titleIn(locale, offer),
+      })),
+      link: pageAddress(ctx, locale, path),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 export async function sendDecisionMail(
@@ -69,14 +86,22 @@ export async function sendDecisionMail(
   if (!reader || record?.outcome !== decision) return
   const { locale } = reader
   const accepts = decision === 'place_taken'
-  await sendMail(ctx, reader, decisionTexts, {
-    name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
-    accepts,
-    waiting: accepts && record.offerId ? await listWaiting(ctx, record.offerId) : [],
-    offer: titleIn(locale, record.offer),
-    link: pageAddress(ctx, locale, paths.application({ applicationId })),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    decisionTexts,
+    {
+      name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
+      accepts,
+      waiting: accepts && record.offerId ? await listWaiting(ctx, record.offerId) : [],
+      offer: titleIn(locale, record.offer),
+      link: pageAddress(ctx, locale, paths.application({ applicationId })),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 /** Whose applications wait for a place where none is left. */
@@ -94,11 +119,19 @@ export async function sendWithdrawnMail(
   const [reader] = await findCompanyReaders(ctx.db, { accountId })
   if (!reader) return
   const { locale } = reader
-  await sendMail(ctx, reader, withdrawnTexts, {
-    offer: titleIn(locale, offerId ? await findOfferTitle(ctx.db, offerId) : null),
-    link: pageAddress(ctx, locale, paths.receivedApplications()),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    withdrawnTexts,
+    {
+      offer: titleIn(locale, offerId ? await findOfferTitle(ctx.db, offerId) : null),
+      link: pageAddress(ctx, locale, paths.receivedApplications()),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    {
+      headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+    },
+  )
 }
 
 /** Nobody turns it off: what was theirs is gone. */

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { waitingCompaniesTexts } from './waiting-companies.mail.ts'
 
 const shown = 10
@@ -18,16 +19,22 @@ export async function sendWaitingCompaniesMail(ctx: Context, accountId: string):
   })
   if (!admin || total === 0) return
   const { locale } = admin
-  await sendMail(ctx, admin, waitingCompaniesTexts, {
-    link: pageAddress(ctx, locale, paths.backendCompanies()),
-    settingsLink: pageAddress(ctx, locale, paths.account({ hash: 'mitteilungen' })),
-    count: total,
-    companies: items.map(({ id, name, town, submittedAt }) => ({
-      title: inOneLine(name),
-      detail: [inOneLine(town), submittedAt && dayInWords(berlinDay(new Date(submittedAt)), locale)]
-        .filter(Boolean)
-        .join(', '),
-      href: pageAddress(ctx, locale, paths.backendCompanies({ companyId: id })),
-    })),
-  })
+  await sendMail(
+    ctx,
+    admin,
+    waitingCompaniesTexts,
+    {
+      link: pageAddress(ctx, locale, paths.backendCompanies()),
+      settingsLink: pageAddress(ctx, locale, paths.account({ hash: 'mitteilungen' })),
+      count: total,
+      companies: items.map(({ id, name, town, submittedAt }) => ({
+        title: inOneLine(name),
+        detail: [inOneLine(town), submittedAt && dayInWords(berlinDay(new Date(submittedAt)), locale)]
+          .filter(Boolean)
+          .join(', '),
+        href: pageAddress(ctx, locale, paths.backendCompanies({ companyId: id })),
+      })),
+    },
+    { headers: unsubscribeHeaders(ctx, { accountId, subscription: 'waiting_companies' }) },
+  )
 }

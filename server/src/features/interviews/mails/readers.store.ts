@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { interview, interviewEvent } from '../interviews.schema.ts'
 
 const reader = {
+  id: account.id,
   email: account.email,
   locale: account.locale,
   type: account.type,

@@ -7,6 +7,7 @@ import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import type { MailCalendar } from '#platform/mail/mailer.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { timeInWords } from '#platform/mail/time-in-words.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { presentEntry } from '../calendar/present-entry.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
 import {
@@ -218,5 +219,6 @@ const titleIn = (locale: Reader['locale'], offer: { titleDe: string; titleEn: st
 
 const send = (ctx: Context, reader: Reader, facts: InterviewFacts, calendar?: MailCalendar) =>
   sendMail(ctx, reader, reader.type === 'applicant' ? applicantTexts : companyTexts, facts, {
+    headers: unsubscribeHeaders(ctx, { accountId: reader.id, subscription: 'application_changes' }),
     ...(calendar && { calendar }),
   })

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { otherSide } from '../messaging.rules.ts'
 import { toThread } from '../reading/thread-view.ts'
 import { findThreads } from '../reading/threads.store.ts'
@@ -25,12 +26,18 @@ export async function sendUnreadMail(
   )
   const [first, ...more] = unread
   if (!first) return
-  await sendMail(ctx, reader, unreadTexts, {
-    conversations: unread.map((row) => {
-      const { counterpart, subject, unreadMessages } = toThread(row, [], { own, locale })
-      return { name: inOneLine(counterpart.name), subject: inOneLine(subject), unread: unreadMessages }
-    }),
-    link: pageAddress(ctx, locale, paths.messages(more.length === 0 ? { threadId: first.id } : {})),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    unreadTexts,
+    {
+      conversations: unread.map((row) => {
+        const { counterpart, subject, unreadMessages } = toThread(row, [], { own, locale })
+        return { name: inOneLine(counterpart.name), subject: inOneLine(subject), unread: unreadMessages }
+      }),
+      link: pageAddress(ctx, locale, paths.messages(more.length === 0 ? { threadId: first.id } : {})),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    { headers: unsubscribeHeaders(ctx, { accountId, subscription: 'messages' }) },
+  )
 }

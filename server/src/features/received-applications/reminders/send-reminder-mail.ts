@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
 import { reminderTexts } from './reminder.mail.ts'
 import { listWaiting } from './reminders.store.ts'
 
@@ -17,10 +18,16 @@ export async function sendReminderMail(
   if (!reader || waiting.length === 0) return
   const { locale } = reader
   const { responseDays } = (await ctx.settings(ctx.db)).company
-  await sendMail(ctx, reader, reminderTexts, {
-    names: waiting.map(({ firstName, lastName }) => inOneLine(`${firstName} ${lastName}`)),
-    responseDays,
-    link: pageAddress(ctx, locale, paths.receivedApplications()),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  await sendMail(
+    ctx,
+    reader,
+    reminderTexts,
+    {
+      names: waiting.map(({ firstName, lastName }) => inOneLine(`${firstName} ${lastName}`)),
+      responseDays,
+      link: pageAddress(ctx, locale, paths.receivedApplications()),
+      settings: mailSettingsLine(ctx, locale),
+    },
+    { headers: unsubscribeHeaders(ctx, { accountId, subscription: 'application_changes' }) },
+  )
 }

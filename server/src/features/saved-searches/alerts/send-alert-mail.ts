@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { oneClickHeaders } from '#platform/mail/unsubscription.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
 import { ownerOf } from '../owners/owner.ts'
 import { findWithOwners, type OwnedSavedSearch } from '../owners/owners.store.ts'
@@ -63,11 +64,6 @@ async function send(
         optOut: pageAddress(ctx, locale, paths.unsubscribe({ token })),
       },
     },
-    {
-      headers: {
-        'List-Unsubscribe': `<${ctx.config.http.baseUrl}/api/search-pattern/unsubscription/${token}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    },
+    { headers: oneClickHeaders(ctx, `/search-pattern/unsubscription/${token}`) },
   )
 }
