@@ -31,6 +31,7 @@ export const errorStatus = {
   too_many_saved_searches: 409,
   too_many_templates: 409,
   too_many_bookmarks: 409,
+  too_many_records: 409,
   maths_test_too_early: 409,
   placeholder_unfilled: 409,
 

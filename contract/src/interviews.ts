@@ -108,6 +108,9 @@ export const ProposedInterview = z
   .check(whereMissing, whereInvalid)
 export type ProposedInterview = z.output<typeof ProposedInterview>
 
+/** Of one application, one after the other; each writes to whoever applied. */
+export const maxInterviews = 20
+
 export const proposeInterview = endpoint({
   method: 'POST',
   path: '/application/{id}/interviews',
@@ -117,7 +120,7 @@ export const proposeInterview = endpoint({
   params: IdParams,
   body: ProposedInterview,
   output: envelope('interviews', Interviews),
-  errors: ['application_not_sent', 'changed_elsewhere'],
+  errors: ['application_not_sent', 'changed_elsewhere', 'too_many_records'],
 })
 
 export const proposeInterviewAgain = endpoint({
@@ -132,6 +135,7 @@ export const proposeInterviewAgain = endpoint({
     .check(whereMissing, whereInvalid),
   output: envelope('interviews', Interviews),
   errors: ['application_not_sent', 'changed_elsewhere', 'interview_fixed'],
+  limitPerMinute: 20,
 })
 
 export const counterInterview = endpoint({
@@ -143,6 +147,7 @@ export const counterInterview = endpoint({
   body: z.strictObject({ slots: Slots(maxSlots.applicant), note: text(1000), revision }),
   output: envelope('interviews', Interviews),
   errors: ['application_not_sent', 'changed_elsewhere', 'interview_fixed'],
+  limitPerMinute: 20,
 })
 
 export const agreeInterview = endpoint({

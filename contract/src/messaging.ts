@@ -55,10 +55,11 @@ const ThreadNote = z.object({
 export type ThreadNote = z.output<typeof ThreadNote>
 
 /**
- * Why nobody can be written to; `blocked` by the own side. Who was blocked by the other side reads nothing of it, nor of
- * an account that is only hidden: the two are refused alike, and only when somebody writes.
+ * Why nobody can be written to; `blocked` by the own side, `suspended` the own company. Who was blocked by the other
+ * side reads nothing of it, nor of an account that is only hidden: the two are refused alike, and only when somebody
+ * writes.
  */
-const unreachableReasons = ['deleted', 'blocked', 'company_closed'] as const
+const unreachableReasons = ['deleted', 'blocked', 'company_closed', 'suspended'] as const
 
 const Conversation = z.extend(Thread, {
   /** Of the offer that `offerTitle` names. */
@@ -181,6 +182,9 @@ export const getAttachment = endpoint({
   errors: ['file_being_checked'],
 })
 
+/** Of one thread. */
+export const maxThreadNotes = 200
+
 export const addThreadNote = endpoint({
   method: 'POST',
   path: '/messaging/thread/{id}/notes',
@@ -189,6 +193,7 @@ export const addThreadNote = endpoint({
   params: IdParams,
   body: z.strictObject({ text: line(threadNoteMaxLength) }),
   output: envelope('note', ThreadNote),
+  errors: ['too_many_records'],
   limitPerMinute: 60,
 })
 

@@ -28,8 +28,12 @@ export function answerTeam(): void {
   answer(listOpenInterviews, [])
 }
 
-export async function openBoard(at?: string, applications = [received('received'), other]) {
-  signIn(company(), allPermissions)
+export async function openBoard(
+  at?: string,
+  applications = [received('received'), other],
+  account: Parameters<typeof company>[0] = {},
+) {
+  signIn(company(account), allPermissions)
   answer(listApplications, list(applications))
   const screen = await open(<ReceivedPage />, { at })
   await expect.element(page.getByText('Mira Tannhof').first()).toBeVisible()

@@ -22,6 +22,7 @@ const viewers = {
   stranger: { ...session, type: 'applicant', applicantId: 'max' },
   recipient: { ...company, ...may, companyId: 'acme' },
   colleague: { ...company, companyId: 'acme' },
+  suspended: { ...company, ...may, companyId: 'acme', companyConfirmed: false, companySuspended: true },
   competitor: { ...company, ...may, companyId: 'other' },
   admin: { ...session, type: 'admin', organisationPersonId: null },
 } satisfies Record<string, Viewer>
@@ -75,6 +76,9 @@ test.each([
   ['recipient', finished, 'message'],
   ['recipient', undoable, 'move undo message'],
   ['recipient', late, 'move message'],
+  ['suspended', sent, ''],
+  ['suspended', undoable, 'undo'],
+  ['suspended', profile, ''],
   ['colleague', undoable, ''],
   ['admin', sent, ''],
   ['admin', draft, ''],
@@ -90,6 +94,7 @@ test.each([
   ['recipient', sent, 'contract_signed declined_by_company'],
   ['recipient', offered, 'contract_signed declined_by_company declined_by_applicant'],
   ['recipient', finished, ''],
+  ['suspended', offered, ''],
   ['colleague', offered, ''],
   ['competitor', offered, ''],
   ['admin', offered, ''],
@@ -106,7 +111,7 @@ test('what is begun for an offer that closed can be edited, not submitted', () =
 
 test('only the recipient views, and only what was just received', () => {
   const viewing = Object.entries(viewers).filter(([, viewer]) => isViewedBy(viewer, sent))
-  expect(viewing.map(([who]) => who)).toEqual(['recipient'])
+  expect(viewing.map(([who]) => who)).toEqual(['recipient', 'suspended'])
   expect(isViewedBy(viewers.recipient, { ...sent, stage: 'viewed' })).toBe(false)
   expect(isViewedBy(viewers.recipient, { ...finished, stage: 'received' })).toBe(false)
 })

@@ -56,6 +56,7 @@ export function partyOf(viewer: Viewer, application: ApplicationFacts): Party | 
 
 /** The outcomes that the viewer may record now. */
 export function allowedOutcomes(viewer: Viewer, application: ApplicationFacts): Outcome[] {
+  if (isSuspended(viewer)) return []
   const party = partyOf(viewer, application)
   const next = party ? nextStates(stateOf(application), party) : []
   return outcomes.filter((outcome) => next.includes(outcome))
@@ -73,6 +74,9 @@ export function blocksInitiative(
   if (status !== applicationStatuses.finished || !closedAt) return false
   return now.getTime() < closedAt.getTime() + initiativePauseDays * 24 * 60 * 60 * 1000
 }
+
+/** What reaches applicants is refused to a company that an admin has suspended. */
+const isSuspended = (viewer: Viewer): boolean => viewer.type === 'company' && viewer.companySuspended
 
 export const canBeUndone = ({ undoUntil }: Pick<ApplicationFacts, 'undoUntil'>, now: Date): boolean =>
   undoUntil !== null && now < undoUntil
@@ -137,16 +141,20 @@ export function allowedActions(
   return {
     edit,
     submit: edit && hasTarget(application) && !isClosed,
-    move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
+    move:
+      isRecipient(viewer, application) &&
+      !isSuspended(viewer) &&
+      application.status === applicationStatuses.sent,
     cancel: application.status === applicationStatuses.sent && next.includes('cancelled'),
     // To others than its applicant a profile is shown only where it can be found.
     delete: edit || (viewer.type === 'admin' && application.type === applicationTypes.profile),
     undo: isRecipient(viewer, application) && canBeUndone(application, now),
     message:
-      application.type === applicationTypes.profile
+      !isSuspended(viewer) &&
+      (application.type === applicationTypes.profile
         ? viewer.type === 'company'
         : application.sentAt !== null &&
           (isOwner(viewer, application) ||
-            (isRecipient(viewer, application) && application.status !== applicationStatuses.cancelled)),
+            (isRecipient(viewer, application) && application.status !== applicationStatuses.cancelled))),
   }
 }

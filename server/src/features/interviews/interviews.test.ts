@@ -1,4 +1,6 @@
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { maxInterviews } from '@tandem/contract/interviews'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -45,6 +47,16 @@ describe('a proposal', () => {
     expect(mail?.text).toContain(`/bewerbungsprofile/${id}#gespraech`)
     expect(mail?.text).toMatch(/\n(Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag), /)
     expect(mail?.calendar).toBe('')
+  })
+
+  test('is one of so many of an application at most', async () => {
+    const { acme, id } = scene
+    await app.db.execute(sql`
+      insert into interview (id, application_id, kind, "where", minutes, status, cancelled_by)
+      select gen_random_uuid(), ${id}, 'phone', '', 30, 'cancelled', 'company'
+      from generate_series(1, ${maxInterviews})`)
+    const { status, body } = await calls.propose(id, acme, [72])
+    expect([status, body.code]).toEqual([409, 'too_many_records'])
   })
 
   test.each([

@@ -207,7 +207,7 @@ test('what is typed while a note is being saved stays', async () => {
   await expect.element(field).toHaveValue('Rückruf am Montag')
 })
 
-for (const reason of ['deleted', 'blocked', 'company_closed'] as const) {
+for (const reason of ['deleted', 'blocked', 'company_closed', 'suspended'] as const) {
   test(`where nobody can be written to it is said why: ${reason}`, async () => {
     await openThread({ unreachable: reason, enter: () => signIn(applicant()) })
     const { name } = thread.counterpart

@@ -255,6 +255,10 @@ export const messagingDe = {
       title: '{{name}} ist nicht mehr bei Tandem',
       text: 'Was hier steht, bleibt lesbar. Eine Antwort würde niemand mehr bekommen.',
     },
+    suspended: {
+      title: 'Ihr Unternehmen ist gesperrt',
+      text: 'Was hier steht, bleibt lesbar. Schreiben können Sie wieder, sobald die Sperre aufgehoben ist.',
+    },
   },
   new: {
     title: 'Nachricht an {{name}}',

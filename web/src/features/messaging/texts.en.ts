@@ -243,6 +243,10 @@ export const messagingEn: Translated<typeof messagingDe> = {
       title: '{{name}} is no longer on Tandem',
       text: 'You can still read what is here. Nobody would receive a reply.',
     },
+    suspended: {
+      title: 'Your company is suspended',
+      text: 'You can still read what is here. You can write again once the suspension is lifted.',
+    },
   },
   new: {
     title: 'Message to {{name}}',

@@ -66,6 +66,15 @@ test('of several those that cannot be published stay named, each with what is mi
   expect(notified()).toEqual([])
 })
 
+test('a company that is not confirmed is not offered to publish several', async () => {
+  await openList([published, draft], { companyStatus: 'suspended' })
+  await select(draft.title).click()
+  await expect.element(page.getByRole('button', { name: t.actions.duplicate })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: fill(t.selection.publish, { count: 1 }) }))
+    .not.toBeInTheDocument()
+})
+
 test('closing several asks about each with those who would be told, and can be called off', async () => {
   const second = { ...published, id: '019b0000-0000-7000-8000-000000000045', title: 'Informatik' }
   await openList([published, second])

@@ -23,7 +23,7 @@ export async function getRecommendations(
   viewer: CompanyViewer,
   { params: { id } }: HandlerInput<typeof endpoint>,
 ): Promise<Recommendations> {
-  return showRecommendations(ctx, await requireReceived(ctx, viewer, id))
+  return showRecommendations(ctx, viewer, await requireReceived(ctx, viewer, id))
 }
 
 export async function findRecommendedCompanies(
@@ -46,7 +46,7 @@ export function recommendApplication(
     await lockApplication(ctx.db, params.id)
     const application = await requireReceived(ctx, viewer, params.id)
     const { id: applicationId, applicantId } = application
-    const { requests, can } = await showRecommendations(ctx, application)
+    const { requests, can } = await showRecommendations(ctx, viewer, application)
     if (requests.some(({ target }) => target?.id === companyId)) throw new AppError('already_asked')
     if (!can.recommend) throw new AppError('forbidden')
     const [target] = await findAdmittedCompanies(ctx.db, { applicationId, id: companyId })
@@ -55,7 +55,7 @@ export function recommendApplication(
       ...{ kind: 'recommendation', applicantId, applicationId, note },
       targetCompanyId: companyId,
     })
-    return showRecommendations(ctx, application)
+    return showRecommendations(ctx, viewer, application)
   })
 }
 
@@ -68,10 +68,15 @@ async function requireReceived(ctx: Context, { companyId }: CompanyViewer, id: s
   return { ...parties, id }
 }
 
-async function showRecommendations(ctx: Context, application: Received): Promise<Recommendations> {
+async function showRecommendations(
+  ctx: Context,
+  { companySuspended }: CompanyViewer,
+  application: Received,
+): Promise<Recommendations> {
   const records = await listRequests(ctx.db, ofApplication(application.id), { now: ctx.clock() })
   const requests = records.map((record) => presentSentRequest(ctx, record))
   const isOpen = requests.some(({ state }) => state === 'open')
   const isLeft = requests.length < maxRecommendations
-  return { requests, can: { recommend: isRecommendable(application) && isLeft && !isOpen } }
+  const recommend = isRecommendable(application) && isLeft && !isOpen && !companySuspended
+  return { requests, can: { recommend } }
 }

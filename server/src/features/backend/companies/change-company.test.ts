@@ -1,4 +1,5 @@
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
+import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import {
   createApplication,
   getApplication,
@@ -22,7 +23,8 @@ import {
   revokeRegistrationKey,
 } from '@tandem/contract/backend/registration-keys'
 import { getCompany } from '@tandem/contract/companies/profile'
-import { startThread } from '@tandem/contract/messaging'
+import { listApplicationInterviews } from '@tandem/contract/interviews'
+import { getThread, startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { getOffer, listOffers } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
@@ -59,6 +61,11 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
   await setLogo(acme)
   const [lena, other] = [await app.applicant(), await app.applicant()]
   const application = await apply(lena, id)
+  const { body: begun } = await app.call(
+    startThread,
+    { params: { id: lena.applicantId }, body: { subject: 'Werkzeuge', message: 'Hallo' } },
+    { as: acme },
+  )
   const company = { params: { id: acme.companyId } }
   const reason = 'Unter der Netzadresse finden wir nichts mehr.'
   const suspend = (revision: number) =>
@@ -87,6 +94,15 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
     // It is read without its title.
     description: expect.stringContaining('gesperrt'),
   })
+  // None of it is offered.
+  const of = { params: { id: application.id } }
+  const seen = [
+    (await app.call(listApplicationInterviews, of, { as: acme })).body.interviews.can.propose,
+    (await app.call(getRecommendations, of, { as: acme })).body.recommendations.can.recommend,
+    (await app.call(getThread, { params: { id: begun.message.threadId } }, { as: acme })).body.thread
+      .unreachable,
+  ]
+  expect(seen).toEqual([false, false, 'suspended'])
   expect(await logosSeenBy(lena, { offerId: id, applicationId: application.id })).toEqual([false, false])
   expect(await subjectsTo(acme.email)).toContain('Acme GmbH ist gesperrt')
   expect(await subjectsTo(lena.email)).toContain('Acme GmbH kann dir zurzeit nicht antworten')

@@ -35,11 +35,11 @@ export function changeInterview(
     const held = { interview, application, side }
     if (!isDone?.(held)) {
       if (interview.revision !== revision) {
-        throw new ChangedElsewhere(await showInterviews(ctx, side, application))
+        throw new ChangedElsewhere(await showInterviews(ctx, viewer, { side, application }))
       }
       await change(ctx, held)
     }
-    return showInterviews(ctx, side, application)
+    return showInterviews(ctx, viewer, { side, application })
   })
 }
 

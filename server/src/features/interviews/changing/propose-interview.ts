@@ -1,10 +1,11 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import type {
-  proposeInterviewAgain as againEndpoint,
-  counterInterview as counterEndpoint,
-  proposeInterview as firstEndpoint,
-  Interviews,
-  ProposedInterview,
+import {
+  type proposeInterviewAgain as againEndpoint,
+  type counterInterview as counterEndpoint,
+  type proposeInterview as firstEndpoint,
+  type Interviews,
+  maxInterviews,
+  type ProposedInterview,
 } from '@tandem/contract/interviews'
 import type { ApplicantViewer, CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -45,8 +46,9 @@ export const proposeInterview =
       const now = ctx.clock()
       const others = await listInterviews(ctx.db, application.id)
       if (others.some((each) => isOpen(each, now))) {
-        throw new ChangedElsewhere(await showInterviews(ctx, side, application))
+        throw new ChangedElsewhere(await showInterviews(ctx, viewer, { side, application }))
       }
+      if (others.length >= maxInterviews) throw new AppError('too_many_records')
       const slots = readSlots(ctx, body.slots, body.minutes)
       await requireInterviewers(ctx, viewer.companyId, body.interviewers)
       const id = newId()
@@ -61,7 +63,7 @@ export const proposeInterview =
       await replaceInterviewers(ctx.db, id, body.interviewers)
       await recordEvent(ctx, id, { event: 'proposed', party: side, accountId: viewer.accountId })
       await moveToInterview(ctx, viewer, application.id)
-      return showInterviews(ctx, side, application)
+      return showInterviews(ctx, viewer, { side, application })
     })
 
 export const proposeInterviewAgain = (

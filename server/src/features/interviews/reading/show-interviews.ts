@@ -26,36 +26,39 @@ export async function listApplicationInterviews(
   const application = await findApplication(ctx.db, params.id)
   const side = application && sideOf(viewer, application)
   if (!side) throw new AppError('not_found')
-  return showInterviews(ctx, side, application)
+  return showInterviews(ctx, viewer, { side, application })
 }
 
 /** All interviews of an application as one of its sides sees them. */
 export async function showInterviews(
   ctx: Context,
-  side: Side,
-  application: ApplicationFacts,
+  viewer: Viewer,
+  { side, application }: { side: Side; application: ApplicationFacts },
 ): Promise<Interviews> {
   const now = ctx.clock()
+  const isSuspended = viewer.type === 'company' && viewer.companySuspended
   const rows = await listInterviews(ctx.db, application.id)
   const events = await listEvents(ctx.db, application.id)
   const isTaking = isApplicationOpen(application, side, now)
   return {
-    interviews: await presentInterviews(ctx, rows, { side, isTaking }),
+    interviews: await presentInterviews(ctx, rows, { side, isTaking, isSuspended }),
     timeline: events.map(({ at, startsAt, firstName, lastName, ...event }) => ({
       ...event,
       at: at.toISOString(),
       startsAt: startsAt?.toISOString() ?? null,
       by: firstName === null ? null : `${firstName} ${lastName}`,
     })),
-    can: { propose: side === 'company' && isTaking && !rows.some((row) => isOpen(row, now)) },
+    can: {
+      propose: side === 'company' && isTaking && !isSuspended && !rows.some((row) => isOpen(row, now)),
+    },
   }
 }
 
-/** `isTaking`: the application is open. */
+/** `isTaking`: the application is open. `isSuspended`: the viewer's company is, and proposes no times. */
 async function presentInterviews(
   ctx: Context,
   rows: InterviewRow[],
-  { side, isTaking }: { side: Side; isTaking: boolean },
+  { side, isTaking, isSuspended }: { side: Side; isTaking: boolean; isSuspended: boolean },
 ): Promise<Interview[]> {
   const ids = rows.map(({ id }) => id)
   const slots = Map.groupBy(await listSlots(ctx.db, ids), ({ interviewId }) => interviewId)
@@ -71,7 +74,11 @@ async function presentInterviews(
         id: person.id,
         name: `${person.firstName} ${person.lastName}`,
       })),
-      can: { choose: isTaking && steps.choose, propose: isTaking && steps.propose, cancel: steps.cancel },
+      can: {
+        choose: isTaking && steps.choose,
+        propose: isTaking && !isSuspended && steps.propose,
+        cancel: steps.cancel,
+      },
     }
   })
 }

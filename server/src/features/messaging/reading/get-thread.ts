@@ -37,6 +37,7 @@ export async function getThread(
   if (!own || !row) throw new AppError('not_found')
   const { rows, earlier, later } = await readPage(ctx.db, row, query)
   const persons = await findThreadPersons(ctx.db, own, [row.id])
+  const isSuspended = viewer.type === 'company' && viewer.companySuspended
   const between = { from: earlier && rows[0]?.sentAt, before: later?.sentAt }
   return {
     ...toThread(row, persons, { own, locale: ctx.locale }),
@@ -45,7 +46,7 @@ export async function getThread(
     notes: await listNotes(ctx, viewer, row.id, between),
     hasEarlier: earlier !== undefined,
     hasLater: later !== undefined,
-    unreachable: await findUnreachable(ctx.db, row, own, viewer.accountId),
+    unreachable: isSuspended ? 'suspended' : await findUnreachable(ctx.db, row, own, viewer.accountId),
     applicant: namedApplicant(row, { own }),
   }
 }

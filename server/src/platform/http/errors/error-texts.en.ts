@@ -101,6 +101,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Your watch list is full',
     description: 'Please remove something from your watch list first.',
   },
+  too_many_records: {
+    title: 'The maximum number has been reached',
+    description: 'No more of these are possible here. Anything you can delete makes room again.',
+  },
   maths_test_too_early: {
     title: 'A little patience',
     description: 'The maths test can be taken again after 14 days.',

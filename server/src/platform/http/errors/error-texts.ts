@@ -103,6 +103,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Die Merkliste ist voll',
       description: 'Bitte zuerst etwas von der Merkliste nehmen.',
     },
+    too_many_records: {
+      title: 'Die Höchstzahl ist erreicht',
+      description: 'Mehr davon ist hier nicht möglich. Was sich löschen lässt, macht wieder Platz.',
+    },
     maths_test_too_early: {
       title: 'Noch etwas Geduld',
       description: 'Der Mathetest lässt sich nach 14 Tagen wiederholen.',

@@ -1,6 +1,7 @@
 import { IconCopy, IconLock, IconWorldUpload, IconX } from '@tabler/icons-react'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -13,7 +14,8 @@ type SelectionBarProps = { offers: OwnOfferSummary[]; actions: OfferActions; onD
 export function SelectionBar({ offers, actions, onDone }: SelectionBarProps) {
   const t = useTexts('ownOffers')
   const count = offers.length
-  const toPublish = offers.filter(({ status }) => status !== 'published')
+  const isConfirmed = useSignedIn().companyStatus === 'confirmed'
+  const toPublish = isConfirmed ? offers.filter(({ status }) => status !== 'published') : []
   const toClose = offers.filter(({ can }) => can.close)
   return (
     <>

@@ -4,6 +4,7 @@ import { stagesAhead } from '#features/applications/stage/board-columns.ts'
 import { MoveMenu } from '#features/applications/stage/MoveMenu.tsx'
 import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 
 type MoveButtonProps = {
@@ -13,11 +14,12 @@ type MoveButtonProps = {
   onClosing?: () => void
 }
 
-/** Absent where the application has come to its end. */
+/** Absent where the application has come to its end, and while the company is suspended. */
 export function MoveButton({ application, onMove, onClosing }: MoveButtonProps) {
   const t = useTexts('applications')
+  const isSuspended = useSignedIn().companyStatus === 'suspended'
   const name = application.applicant?.name ?? ''
-  if (stagesAhead(application).length === 0) return null
+  if (isSuspended || stagesAhead(application).length === 0) return null
   return (
     <MoveMenu
       application={application}

@@ -19,7 +19,7 @@ import type { CardActions } from './useBoardMoves.ts'
 
 type CandidateProps = {
   application: ReceivedApplication
-  /** Not where no other column is in sight. */
+  /** Not where no other column is in sight, nor while the company is suspended. */
   canBeDragged: boolean
   isDragged: boolean
   /** It was moved by its menu, which is gone with its old place. */

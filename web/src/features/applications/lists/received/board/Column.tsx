@@ -2,6 +2,7 @@ import { type DragEvent, type Ref, useId, useState } from 'react'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { cx } from '#ui/cx.ts'
 import { Growing } from '#ui/data/Growing.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -31,6 +32,7 @@ const steps = { cards: 4, rows: 12 }
 export function Column(props: ColumnProps) {
   const { column, applications, isAlone, headingRef, dragged, takesFocus, actions } = props
   const t = useTexts('applications')
+  const isSuspended = useSignedIn().companyStatus === 'suspended'
   const headingId = useId()
   const stage = stageOfColumn[column]
   const takes =
@@ -66,7 +68,7 @@ export function Column(props: ColumnProps) {
                 <Candidate
                   key={application.id}
                   application={application}
-                  canBeDragged={!isAlone}
+                  canBeDragged={!isAlone && !isSuspended}
                   isDragged={dragged?.id === application.id}
                   takesFocus={takesFocus(application)}
                   actions={actions}

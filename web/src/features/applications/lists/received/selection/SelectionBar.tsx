@@ -6,6 +6,7 @@ import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { focusPageHeading, focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -35,6 +36,8 @@ type Undoable = {
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const t = useTexts('applications')
   const { ids, set } = useSelection((selection) => selection)
+  // Nothing of it is possible meanwhile; choosing still serves to compare.
+  const isSuspended = useSignedIn().companyStatus === 'suspended'
   const chosen = applications.filter(({ id }) => ids.has(id))
   const [asked, setAsked] = useState<'reply' | 'decline' | null>(null)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
@@ -108,43 +111,49 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
       {chosen.length > 0 && (
         <section ref={bar} aria-label={t('bulk.chosen', { count: chosen.length })} className={styles.bar}>
           <span className={styles.count}>{t('bulk.chosen', { count: chosen.length })}</span>
-          <Menu
-            label={t('bulk.move')}
-            trigger={(props) => (
-              <Button {...props} size="sm" icon={IconArrowRight} busy={bulk.isPending}>
-                {t('bulk.move')}
+          {!isSuspended && (
+            <>
+              <Menu
+                label={t('bulk.move')}
+                trigger={(props) => (
+                  <Button {...props} size="sm" icon={IconArrowRight} busy={bulk.isPending}>
+                    {t('bulk.move')}
+                  </Button>
+                )}
+                items={movableStages.map((stage) => ({
+                  key: stage,
+                  label: t(`move.to.${stage}`),
+                  onSelect: () => void attempt({ kind: 'move', stage }),
+                }))}
+              />
+              <Button size="sm" icon={IconMessage} onClick={() => setAsked('reply')}>
+                {t('bulk.reply')}
               </Button>
-            )}
-            items={movableStages.map((stage) => ({
-              key: stage,
-              label: t(`move.to.${stage}`),
-              onSelect: () => void attempt({ kind: 'move', stage }),
-            }))}
-          />
-          <Button size="sm" icon={IconMessage} onClick={() => setAsked('reply')}>
-            {t('bulk.reply')}
-          </Button>
-          <Menu
-            label={t('bulk.assign')}
-            trigger={(props) => (
-              <Button {...props} size="sm" icon={IconUserShare} busy={bulk.isPending}>
-                {t('bulk.assign')}
-              </Button>
-            )}
-            items={colleagues.map(({ id, name }) => ({
-              key: id,
-              label: name,
-              onSelect: () =>
-                void attempt(
-                  { kind: 'assign', handlerId: id },
-                  chosen.map((each) => ({ id: each.id, revision: each.assessment?.revision ?? 0 })),
-                ),
-            }))}
-          />
+              <Menu
+                label={t('bulk.assign')}
+                trigger={(props) => (
+                  <Button {...props} size="sm" icon={IconUserShare} busy={bulk.isPending}>
+                    {t('bulk.assign')}
+                  </Button>
+                )}
+                items={colleagues.map(({ id, name }) => ({
+                  key: id,
+                  label: name,
+                  onSelect: () =>
+                    void attempt(
+                      { kind: 'assign', handlerId: id },
+                      chosen.map((each) => ({ id: each.id, revision: each.assessment?.revision ?? 0 })),
+                    ),
+                }))}
+              />
+            </>
+          )}
           <CompareLink ids={chosen.map(({ id }) => id)} />
-          <Button size="sm" variant="danger" onClick={() => setAsked('decline')}>
-            {t('bulk.decline')}
-          </Button>
+          {!isSuspended && (
+            <Button size="sm" variant="danger" onClick={() => setAsked('decline')}>
+              {t('bulk.decline')}
+            </Button>
+          )}
           <IconButton icon={IconX} label={t('bulk.clear')} onClick={() => set([])} />
         </section>
       )}

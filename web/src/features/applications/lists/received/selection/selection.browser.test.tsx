@@ -5,7 +5,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill, reasonNames, words } from '#testing/open.tsx'
-import { answerTeam, jule, longName, openBoard, other, person, received, t } from '#testing/received-page.tsx'
+import {
+  answerTeam,
+  card,
+  jule,
+  longName,
+  move,
+  openBoard,
+  other,
+  person,
+  received,
+  t,
+} from '#testing/received-page.tsx'
 import { answer, askedOf, cutOff, refuse } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
@@ -42,6 +53,20 @@ test('several are chosen by keyboard and moved at once; who failed is named and 
     applications: [{ id: first, revision: 5 }],
     change: { kind: 'undo' },
   })
+})
+
+test('a suspended company is offered nothing that would be refused', async () => {
+  const { unmount } = await openBoard('/hier?ansicht=liste', undefined, { companyStatus: 'suspended' })
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  const bar = page.getByRole('region', { name: fill(t.bulk.chosen_other, { count: 2 }) })
+  await expect.element(bar.getByRole('button', { name: t.bulk.clear })).toBeVisible()
+  expect(bar.getByRole('button').elements()).toHaveLength(1)
+  await expect.element(bar.getByRole('link', { name: t.compare.action })).toBeVisible()
+  await expect.element(move).not.toBeInTheDocument()
+  await unmount()
+  await openBoard('/hier', undefined, { companyStatus: 'suspended' })
+  await expect.element(move).not.toBeInTheDocument()
+  expect((card('new').element() as HTMLElement).draggable).toBe(false)
 })
 
 test('what stood there already is not taken back', async () => {
