@@ -78,7 +78,12 @@ export const getApplicantTeaser = endpoint({
   output: item(recordType('ApplicantTeaser', '/applicant/teaser/', ApplicantTeaser)),
 })
 
-export const attachmentBounds = { maxBytes: 10 * 1024 * 1024, maxPerApplication: 20 } as const
+export const attachmentBounds = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPerApplication: 20,
+  /** Of all that one person holds; what hangs on several counts once. */
+  maxPerApplicant: 500,
+} as const
 
 const AttachmentParams = z.strictObject({
   /** A document type. */

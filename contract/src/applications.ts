@@ -199,6 +199,10 @@ export const ApplicationSummary = z.object({
   studyInterests: z.array(z.string()),
   /** The mean of the maths modules that it shows, 0 to 6; absent where it shows none. */
   maths: z.optional(z.int()),
+  /** Of a received one: the types of what is attached, each once; the letter may be typed instead. */
+  documents: z.optional(z.array(z.string())),
+  /** Of a received one: which of its places is nearest to where the offer works, or to the company without an offer. */
+  nearest: z.optional(z.object({ place: z.string(), kilometres: z.number() })),
   /** What the search knows of it; null in the other lists. */
   found: z.nullable(FoundProfile),
 })
@@ -259,6 +263,9 @@ export const getApplication = endpoint({
 /** One's own record that it is filled from; without it the template, or else the profile that was changed last. */
 const sourceId = z.optional(Id)
 
+/** Of one person, where more than one is allowed. */
+export const maxProfiles = 50
+
 export const createApplication = endpoint({
   method: 'POST',
   path: '/application',
@@ -272,7 +279,7 @@ export const createApplication = endpoint({
     z.strictObject({ type: z.literal(9) }),
   ]),
   output: item(applicationRecord),
-  errors: ['offer_closed', 'already_applied', 'initiatives_not_accepted'],
+  errors: ['offer_closed', 'already_applied', 'initiatives_not_accepted', 'too_many_records'],
 })
 
 export const refillApplication = endpoint({

@@ -117,6 +117,9 @@ export const rateApplication = endpoint({
 export const noteMaxLength = 4000
 const text = line(noteMaxLength)
 
+/** On one application. */
+export const maxNotes = 200
+
 export const addNote = endpoint({
   method: 'POST',
   path: '/application/{id}/notes',
@@ -125,6 +128,7 @@ export const addNote = endpoint({
   params: IdParams,
   body: z.strictObject({ text }),
   output,
+  errors: ['too_many_records'],
   limitPerMinute: 60,
 })
 

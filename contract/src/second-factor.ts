@@ -109,6 +109,8 @@ export const startPasskey = endpoint({
 
 export const PasskeyName = z.strictObject({ name: line(60) })
 
+export const maxPasskeys = 20
+
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys',
@@ -116,7 +118,7 @@ export const addPasskey = endpoint({
   ...setUp,
   body: z.strictObject({ name: line(60), response: Attestation }),
   output: envelope('secondFactor', SecondFactor),
-  errors: ['passkey_refused'],
+  errors: ['passkey_refused', 'too_many_records'],
   limitPerMinute: 20,
 })
 

@@ -59,6 +59,9 @@ export const NewInvitation = z.strictObject({
   days: z._default(whole(1, invitationBounds.maxDays), 14),
 })
 
+/** Of one company, as long as they work. */
+export const maxInvitations = 100
+
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/company-profile/colleagues/invitation',
@@ -66,6 +69,7 @@ export const inviteColleague = endpoint({
   access: manager,
   body: NewInvitation,
   output: envelope('invitation', z.object({ id: Id, link: z.nullable(z.string()) })),
+  errors: ['too_many_records'],
   notWhileSuspended: true,
   secretAnswer: true,
   limitPerMinute: 20,

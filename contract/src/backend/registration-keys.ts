@@ -41,7 +41,7 @@ export const issueRegistrationKey = endpoint({
   params: IdParams,
   body: NewInvitation,
   output: envelope('invitation', z.object({ id: Id, link: z.nullable(z.string()) })),
-  errors: ['company_unavailable'],
+  errors: ['company_unavailable', 'too_many_records'],
   secretAnswer: true,
   limitPerMinute: 20,
 })

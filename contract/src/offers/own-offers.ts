@@ -173,6 +173,9 @@ export const listAdmittedStudyInterests = endpoint({
   ),
 })
 
+/** Of one company, those that are closed included. */
+export const maxOffers = 2000
+
 export const createOffer = endpoint({
   method: 'POST',
   path: '/offer',
@@ -181,6 +184,7 @@ export const createOffer = endpoint({
   onBehalf: 'create_offer',
   body: OfferContent,
   output: item(ownOfferRecord),
+  errors: ['too_many_records'],
 })
 
 export const updateOffer = endpoint({

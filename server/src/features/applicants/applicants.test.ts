@@ -7,7 +7,7 @@ import {
   restorePeriodMs,
 } from '@tandem/contract/applicants'
 import { createApplication, getApplication } from '@tandem/contract/applications'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
@@ -120,6 +120,24 @@ test('a file may be 10 MB and no byte more', async () => {
   expect((await attach({ name: 'cv.pdf', bytes })).status).toBe(200)
   const { body } = await attach({ name: 'cv.pdf', bytes: Buffer.concat([bytes, Buffer.from(' ')]) })
   expect(body).toMatchObject({ status: 413, code: 'file_too_large' })
+})
+
+test('so many documents in all and no more, however many profiles they hang on', async () => {
+  const other = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body.id
+  await app.db.execute(sql`
+    with file as (
+      insert into stored_file (id, name, media_type, size, sha256, storage_key, uploaded_by)
+      select gen_random_uuid(), 'Lebenslauf.pdf', 'application/pdf', 1, '', 'documents/' || gen_random_uuid(),
+        ${lena.accountId}
+      from generate_series(2, ${attachmentBounds.maxPerApplicant}) returning id)
+    insert into application_attachment (application_id, file_id, document_type_key, created_at)
+    select ${other}, id, 'cv', now() from file`)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => attach(pdf)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_files')
+  const { key } = answers.find(({ status }) => status === 200)?.body.attachment ?? {}
+  await remove(key)
+  expect((await change(key, { name: pdf.name })).status).toBe(200)
 })
 
 test('20 documents and no more, also of 50 uploads at once', async () => {

@@ -218,6 +218,12 @@ export async function lockApplicant(db: Db, applicantId: string): Promise<void> 
   await db.select({ id: applicant.id }).from(applicant).where(eq(applicant.id, applicantId)).for('update')
 }
 
+export const countProfiles = (db: Db, applicantId: string): Promise<number> =>
+  db.$count(
+    application,
+    and(eq(application.applicantId, applicantId), eq(application.type, applicationTypes.profile)),
+  )
+
 /** Who an application is between; null for profiles and templates. */
 export async function findApplicationParties(db: Db, id: string) {
   const [row] = await db

@@ -5,7 +5,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { describeDevice } from '#platform/http/describe-device.ts'
 import type { RequestFacts } from '#platform/http/route.ts'
-import { countOtherDevices, saveDevice } from './push.store.ts'
+import { countOtherDevices, lockDevicesOf, saveDevice } from './push.store.ts'
 import { presentDevice } from './push-settings.ts'
 
 export async function addPushDevice(
@@ -16,6 +16,7 @@ export async function addPushDevice(
   if (!ctx.push.accepts(body)) throw new AppError('push_service_unknown')
   const { endpoint, keys } = body
   return transaction(ctx, async (ctx) => {
+    await lockDevicesOf(ctx.db, accountId)
     if ((await countOtherDevices(ctx.db, accountId, endpoint)) >= maxPushDevices) {
       throw new AppError('too_many_devices')
     }

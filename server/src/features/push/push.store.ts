@@ -28,6 +28,11 @@ export async function saveDevice(db: Db, device: NewDevice): Promise<DeviceRow> 
   return saved
 }
 
+/** Until the transaction ends no other device of the account is added. */
+export async function lockDevicesOf(db: Db, accountId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('push devices of'), hashtext(${accountId}))`)
+}
+
 export async function countOtherDevices(db: Db, accountId: string, endpoint: string): Promise<number> {
   return db.$count(pushDevice, and(eq(pushDevice.accountId, accountId), ne(pushDevice.endpoint, endpoint)))
 }

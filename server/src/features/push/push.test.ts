@@ -270,6 +270,13 @@ test('a browser belongs to who allowed it last, once however often, and an accou
   expect((await shared.allow(tim)).status).toBe(200)
 })
 
+test('of more browsers at once than an account may have, the last ones are refused', async () => {
+  const tim = await app.applicant()
+  const answers = await Promise.all(Array.from({ length: maxPushDevices + 5 }, () => browser().allow(tim)))
+  expect(answers.filter(({ body }) => body.code === 'too_many_devices')).toHaveLength(5)
+  expect(await countDevices(tim)).toEqual([maxPushDevices])
+})
+
 test('an end of a session ends what its browser is told, the end of its time does not', async () => {
   const laptop = await applicantWithPassword(app)
   const { write } = await conversation(laptop)

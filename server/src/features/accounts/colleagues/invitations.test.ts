@@ -1,6 +1,11 @@
-import { inviteColleague, listColleagues, withdrawInvitation } from '@tandem/contract/accounts/colleagues'
+import {
+  inviteColleague,
+  listColleagues,
+  maxInvitations,
+  withdrawInvitation,
+} from '@tandem/contract/accounts/colleagues'
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -24,6 +29,21 @@ const keyOf = (link: string) => link.split('=').at(-1) ?? ''
 const leadsTo = (key: string) => app.call(readRegistrationKey, { body: { key } })
 
 describe('an invitation as a link', () => {
+  test('is one of so many that work at a time, however many are made at once', async () => {
+    const boss = await app.company()
+    await app.db.execute(sql`
+      insert into company_registration_key (id, company_id, hash, permissions, uses_left, expires_on, created_at)
+      select gen_random_uuid(), ${boss.companyId}, gen_random_uuid(), '{}', 1, '2026-11-27', now()
+      from generate_series(2, ${maxInvitations})`)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => invite(boss, { permissions: [], uses: 1, days: 7 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_records')
+    await withdraw(boss, (await invitations(boss))[0].id)
+    expect((await invite(boss, { permissions: [], uses: 1, days: 7 })).status).toBe(200)
+  })
+
   test('is shown once, leads to the company, and is listed until it is used up', async () => {
     const boss = await app.company({ name: 'Acme GmbH' })
     const { status, body } = await invite(boss, { permissions: ['company-profile-edit'], uses: 3, days: 7 })

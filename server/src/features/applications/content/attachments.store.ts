@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationAttachment } from '../applications.schema.ts'
@@ -25,6 +25,21 @@ export function listAttachments(db: Db, ids: string[]) {
 
 export async function countAttachments(db: Db, id: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(applicationAttachment).where(eq(applicationId, id))
+  return row?.count ?? 0
+}
+
+/** Until the transaction ends the applicant ties no other file. */
+export async function lockAttachmentsOf(db: Db, applicantId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('attachments of'), hashtext(${applicantId}))`)
+}
+
+/** Files of all that the applicant holds, each once. */
+export async function countFilesOf(db: Db, applicantId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(fileId) })
+    .from(applicationAttachment)
+    .innerJoin(application, eq(application.id, applicationId))
+    .where(eq(application.applicantId, applicantId))
   return row?.count ?? 0
 }
 

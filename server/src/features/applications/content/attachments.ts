@@ -10,11 +10,13 @@ import { readScopeOf } from '../reading/read-scope.ts'
 import { requireDraft } from '../writing/require-draft.ts'
 import {
   countAttachments,
+  countFilesOf,
   deleteAttachment,
   findAttachment,
   findHolders,
   insertAttachment,
   listAttachments,
+  lockAttachmentsOf,
   updateAttachment,
 } from './attachments.store.ts'
 
@@ -34,7 +36,9 @@ export async function requireAttachmentSlot(
     return
   }
   const there = await countAttachments(ctx.db, applicationId)
-  if (there >= attachmentBounds.maxPerApplication) throw new AppError('too_many_files')
+  const held = await countFilesOf(ctx.db, application.applicantId)
+  const { maxPerApplication, maxPerApplicant } = attachmentBounds
+  if (there >= maxPerApplication || held >= maxPerApplicant) throw new AppError('too_many_files')
 }
 
 /** One that can be chosen, that the offer asks for, or that the application holds documents of. */
@@ -57,6 +61,7 @@ export async function addAttachment(
   file: StoredFile,
   replaces?: string,
 ): Promise<Attachment> {
+  await lockAttachmentsOf(ctx.db, viewer.applicantId)
   await requireAttachmentSlot(ctx, viewer, slot, replaces)
   const before = replaces && (await findAttachment(ctx.db, slot.applicationId, replaces))
   // In its place, also in the order.
@@ -74,6 +79,7 @@ export async function changeAttachment(
   viewer: ApplicantViewer,
   { slot, fileId, type, name }: AttachmentChange,
 ): Promise<Attachment> {
+  await lockAttachmentsOf(ctx.db, viewer.applicantId)
   const application = await requireDraft(ctx, viewer, slot.applicationId)
   await requireDocumentType(ctx, application, type)
   const before = await findAttachment(ctx.db, slot.applicationId, fileId)

@@ -1,8 +1,8 @@
 import { attachFile, changeFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
-import { createApplication, updateApplication } from '@tandem/contract/applications'
+import { createApplication, maxProfiles, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { CallInput } from '@tandem/contract/endpoint'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
@@ -57,6 +57,15 @@ test('one profile only where the setting says so, also of 12 requests at once', 
     await strict.stop()
   }
   expect((await begin({ type: 3 })).body.id).not.toBe((await begin({ type: 3 })).body.id)
+})
+
+test('no more profiles than a person may have, also of 6 requests at once', async () => {
+  await app.db.execute(sql`
+    insert into application (id, applicant_id, type, created_at, updated_at)
+    select gen_random_uuid(), ${lena.applicantId}, 3, now(), now() from generate_series(2, ${maxProfiles})`)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => begin({ type: 3 })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_records')
 })
 
 test('an application for an offer is filled from the newest profile, without its name', async () => {

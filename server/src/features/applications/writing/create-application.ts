@@ -3,6 +3,7 @@ import {
   applicationStatuses,
   applicationTypes,
   type createApplication as endpoint,
+  maxProfiles,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { requireMatchingInterests, requireOpenOffer } from '#features/offers/offers.api.ts'
@@ -13,6 +14,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { blocksInitiative } from '../applications.rules.ts'
 import {
   addEvent,
+  countProfiles,
   findForOffer,
   findInitiatives,
   insertApplication,
@@ -55,6 +57,8 @@ async function beginProfile(
     const only = await lockNewest(ctx.db, viewer.applicantId, type)
     if (only) return only.id
   }
+  const there = await countProfiles(ctx.db, viewer.applicantId)
+  if (there >= maxProfiles) throw new AppError('too_many_records')
   const id = newId()
   await insertApplication(ctx.db, { ...blank(ctx, viewer, id), type })
   const template = await lockNewest(ctx.db, viewer.applicantId, applicationTypes.template)

@@ -1,10 +1,12 @@
+import { maxInvitations } from '@tandem/contract/accounts/colleagues'
 import type { Permission } from '@tandem/contract/endpoint'
 import { newToken } from '#platform/auth/token.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { invitationMail } from '../companies.jobs.ts'
-import { insertKey } from './registration-keys.store.ts'
+import { insertKey, lockNewKeys } from './registration-keys.store.ts'
 
 export type NewRegistrationKey = {
   companyId: string
@@ -26,6 +28,8 @@ export async function createRegistrationKey(
   { companyId, invitedBy, email, permissions, uses, days }: NewRegistrationKey,
 ): Promise<{ id: string; key: string | null }> {
   const now = ctx.clock()
+  const there = await lockNewKeys(ctx.db, companyId, berlinDay(now))
+  if (there >= maxInvitations) throw new AppError('too_many_records')
   const row = { companyId, permissions, expiresOn: addDays(berlinDay(now), days), createdAt: now }
   if (email === undefined) {
     const { token, hash } = newToken()

@@ -9,6 +9,14 @@ export async function insertKey(db: Db, row: typeof registrationKey.$inferInsert
   return inserted.id
 }
 
+/** Until the transaction ends the company gets no other key. Answers how many work. */
+export async function lockNewKeys(db: Db, companyId: string, today: string): Promise<number> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtext('registration keys of'), hashtext(${companyId}))`,
+  )
+  return db.$count(registrationKey, and(eq(registrationKey.companyId, companyId), isOpen(today)))
+}
+
 /** Newest first. */
 export async function selectOpenKeys(db: Db, companyId: string, today: string) {
   const { id, email, permissions, usesLeft, expiresOn, createdAt } = registrationKey

@@ -106,6 +106,12 @@ export async function lockOwnOffer(db: Db, companyId: string, id: string) {
   return row
 }
 
+/** Until the transaction ends the company begins no other one. Answers how many it has. */
+export async function lockNewOffers(db: Db, companyId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('offers of'), hashtext(${companyId}))`)
+  return db.$count(offer, eq(offer.companyId, companyId))
+}
+
 export async function insertDraft(db: Db, row: { id: string; companyId: string; now: Date }): Promise<void> {
   const { id, companyId, now } = row
   await db.insert(offer).values({ id, companyId, titleDe: '', createdAt: now, updatedAt: now })

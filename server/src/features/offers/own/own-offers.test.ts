@@ -8,10 +8,11 @@ import {
   listAdmittedStudyInterests,
   listOfferChoices,
   listOwnOffers,
+  maxOffers,
   publishOffer,
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
@@ -29,6 +30,18 @@ beforeAll(async () => {
   await app.db.insert(companyStudyInterest).values({ companyId: acme.companyId, studyInterestId: 36 })
 })
 afterAll(() => app.stop())
+
+test('a company has so many and no more, however many are begun at once', async () => {
+  const full = await app.company({ permissions: ['company-profile-edit'] })
+  await app.db.execute(sql`
+    insert into offer (id, company_id, title_de, created_at, updated_at)
+    select gen_random_uuid(), ${full.companyId}, '', now(), now() from generate_series(2, ${maxOffers})`)
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => app.call(createOffer, { body: emptyOffer }, { as: full })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_records')
+})
 
 test('a draft begins empty and keeps all that is written, but the places taken', async () => {
   const begun = await begin(emptyOffer)

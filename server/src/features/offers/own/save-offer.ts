@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type * as endpoints from '@tandem/contract/offers/own-offers'
-import type { OwnOffer } from '@tandem/contract/offers/own-offers'
+import { maxOffers, type OwnOffer } from '@tandem/contract/offers/own-offers'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -8,7 +8,7 @@ import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { checkContent, refuseFields } from './check-content.ts'
 import { lockYears, writeContent } from './content.store.ts'
 import { fieldOfGap } from './own-offers.rules.ts'
-import { insertDraft, lockOwnOffer } from './own-offers.store.ts'
+import { insertDraft, lockNewOffers, lockOwnOffer } from './own-offers.store.ts'
 import { publishOfferChange } from './publish-offer-change.ts'
 import { showOwnOffer } from './read-own-offers.ts'
 
@@ -19,6 +19,8 @@ export function createOffer(
 ): Promise<OwnOffer> {
   return transaction(ctx, async (ctx) => {
     await checkContent(ctx, viewer.companyId, body, { taken: [] })
+    const there = await lockNewOffers(ctx.db, viewer.companyId)
+    if (there >= maxOffers) throw new AppError('too_many_records')
     const id = newId()
     await insertDraft(ctx.db, { id, companyId: viewer.companyId, now: ctx.clock() })
     await writeContent(ctx.db, id, body)

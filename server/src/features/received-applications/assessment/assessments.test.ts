@@ -6,10 +6,11 @@ import {
   deleteNote,
   getAssessment,
   listAssessments,
+  maxNotes,
   rateApplication,
   updateNote,
 } from '@tandem/contract/received-applications'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
@@ -32,6 +33,15 @@ beforeEach(async () => {
   jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
   lena = await app.applicant()
   id = await sent()
+})
+
+test('an application has so many notes and no more, however many are written at once', async () => {
+  await app.db.execute(sql`
+    insert into application_note (id, application_id, author_id, text, created_at, updated_at)
+    select gen_random_uuid(), ${id}, ${acme.accountId}, 'Anruf', now(), now() from generate_series(2, ${maxNotes})`)
+  const answers = await Promise.all(['eins', 'zwei', 'drei', 'vier'].map(write))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_records')
 })
 
 test('a colleague takes an application over; who saw an older state is told, and shown who has it', async () => {

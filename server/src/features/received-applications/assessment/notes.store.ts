@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { applicationNote, applicationRating } from '../received-applications.schema.ts'
@@ -25,6 +25,12 @@ export function listNotes(db: Db, applicationId: string) {
 export async function lockNote(db: Db, id: string) {
   const [row] = await db.select().from(applicationNote).where(eq(applicationNote.id, id)).for('update')
   return row
+}
+
+/** Until the transaction ends nobody adds another one. Answers how many there are. */
+export async function lockNewNotes(db: Db, applicationId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('notes on'), hashtext(${applicationId}))`)
+  return db.$count(applicationNote, eq(applicationNote.applicationId, applicationId))
 }
 
 type NewNote = { applicationId: string; authorId: string; text: string; now: Date }

@@ -1,12 +1,12 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type * as contract from '@tandem/contract/received-applications'
-import type { Assessment } from '@tandem/contract/received-applications'
+import { type Assessment, maxNotes } from '@tandem/contract/received-applications'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { mayChangeNote, mayDeleteNote } from '../received-applications.rules.ts'
 import { publishToColleagues, requireReceived } from '../require-received.ts'
-import { deleteNoteRow, insertNote, lockNote, updateNoteRow } from './notes.store.ts'
+import { deleteNoteRow, insertNote, lockNewNotes, lockNote, updateNoteRow } from './notes.store.ts'
 import { showAssessment } from './show-assessment.ts'
 
 export function addNote(
@@ -16,6 +16,7 @@ export function addNote(
 ): Promise<Assessment> {
   return transaction(ctx, async (ctx) => {
     await requireReceived(ctx, viewer, id)
+    if ((await lockNewNotes(ctx.db, id)) >= maxNotes) throw new AppError('too_many_records')
     await insertNote(ctx.db, { applicationId: id, authorId: viewer.accountId, text, now: ctx.clock() })
     return announce(ctx, viewer, id)
   })

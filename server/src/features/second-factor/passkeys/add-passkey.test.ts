@@ -1,4 +1,11 @@
-import { getSecondFactor, removePasskey, renamePasskey, startPasskey } from '@tandem/contract/second-factor'
+import {
+  getSecondFactor,
+  maxPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@tandem/contract/second-factor'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicantWithPassword, password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -86,6 +93,19 @@ describe('making a passkey', () => {
     expect(await registerPasskey(app, lena, createAuthenticator().create(foreign))).toMatchObject(refused)
     const own = await creationOptions(app, tim)
     expect(await registerPasskey(app, tim, authenticator.create(own))).toMatchObject(refused)
+  })
+
+  test('is one of so many at most', async () => {
+    const response = createAuthenticator().create(await creationOptions(app, lena))
+    await app.db.execute(sql`
+      insert into passkey (id, account_id, name, credential_id, public_key, sign_count, transports, created_at)
+      select gen_random_uuid(), ${lena.accountId}, 'Laptop', gen_random_uuid(), '', 0, '{}', now()
+      from generate_series(1, ${maxPasskeys})`)
+    expect(await registerPasskey(app, lena, response)).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_records' },
+    })
+    expect((await read()).passkeys).toHaveLength(maxPasskeys)
   })
 
   test('of 50 answers at once to one challenge one is kept', async () => {

@@ -1,12 +1,12 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import type { addPasskey as endpoint } from '@tandem/contract/second-factor'
+import { type addPasskey as endpoint, maxPasskeys } from '@tandem/contract/second-factor'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addFactor } from '../change-factors.ts'
 import { getSecondFactor } from '../get-second-factor.ts'
 import { redeemChallenge } from './challenges.ts'
-import { insertPasskey } from './passkeys.store.ts'
+import { findPasskeysOf, insertPasskey } from './passkeys.store.ts'
 import { keyAlgorithms, loadWebAuthn, loadWebAuthnHelpers, relyingParty, verifyOrRefuse } from './webauthn.ts'
 
 type Input = HandlerInput<typeof endpoint>
@@ -17,6 +17,8 @@ export async function addPasskey(ctx: Context, viewer: Viewer, { body }: Input) 
   const challenge = await redeemChallenge(ctx, clientDataJSON, accountId)
   const { id, publicKey, counter } = await verifyOrRefuse(ctx, () => verifyNew(ctx, body.response, challenge))
   await addFactor(ctx, viewer, 'passkey_added', async (ctx) => {
+    const there = await findPasskeysOf(ctx.db, accountId)
+    if (there.length >= maxPasskeys) throw new AppError('too_many_records')
     const added = await insertPasskey(ctx.db, {
       accountId,
       name: body.name,

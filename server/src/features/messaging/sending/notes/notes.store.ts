@@ -57,6 +57,9 @@ export async function findNote(db: Db, own: Company, id: string): Promise<NoteRo
 
 type NewNote = { id: string; threadId: string; authorId: string; text: string; writtenAt: Date }
 
+export const countNotes = (db: Db, threadId: string): Promise<number> =>
+  db.$count(threadNote, eq(threadNote.threadId, threadId))
+
 export async function insertNote(db: Db, note: NewNote): Promise<void> {
   await db.insert(threadNote).values(note)
 }

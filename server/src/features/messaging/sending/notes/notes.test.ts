@@ -2,11 +2,13 @@ import {
   addThreadNote,
   deleteThreadNote,
   getThread,
+  maxThreadNotes,
   respond,
   startThread,
   type ThreadNote,
 } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { closeThreadsOf } from '../../messaging.api.ts'
@@ -36,6 +38,16 @@ const read = async (id: string, as: Signed, before?: string) =>
   (await app.call(getThread, { params: { id }, query: { before } }, { as })).body.thread
 const textsOf = async (...of: Parameters<typeof read>) =>
   (await read(...of)).notes.map(({ text }: ThreadNote) => text)
+
+test('a thread has so many and no more, however many are written at once', async () => {
+  const { acme, kollege, threadId } = await conversation()
+  await app.db.execute(sql`
+    insert into thread_note (id, thread_id, author_id, text, written_at)
+    select gen_random_uuid(), ${threadId}, ${acme.accountId}, 'Rückruf', now() from generate_series(2, ${maxThreadNotes})`)
+  const answers = await Promise.all([acme, kollege, acme, kollege].map((as) => add(threadId, as)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_records')
+})
 
 test('colleagues read a note and hear of it; to the other side nothing has happened', async () => {
   const { lena, acme, kollege, threadId } = await conversation()

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type * as contract from '@tandem/contract/messaging'
-import type { ThreadNote } from '@tandem/contract/messaging'
+import { maxThreadNotes, type ThreadNote } from '@tandem/contract/messaging'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -10,7 +10,7 @@ import { companySide } from '../../sides/own-side.ts'
 import { findReaderIds } from '../../sides/sides.store.ts'
 import { validateNote } from '../validate-text.ts'
 import { lockThread } from '../writing.store.ts'
-import { deleteNote, findNote, insertNote, type NoteRow } from './notes.store.ts'
+import { countNotes, deleteNote, findNote, insertNote, type NoteRow } from './notes.store.ts'
 
 export async function addThreadNote(
   ctx: Context,
@@ -22,6 +22,7 @@ export async function addThreadNote(
     const own = companySide(viewer)
     const thread = await lockThread(ctx.db, own, { id: params.id })
     if (!thread) throw new AppError('not_found')
+    if ((await countNotes(ctx.db, thread.id)) >= maxThreadNotes) throw new AppError('too_many_records')
     const id = newId()
     const { accountId: authorId } = viewer
     await insertNote(ctx.db, { id, threadId: thread.id, authorId, text, writtenAt: ctx.clock() })
