@@ -5,6 +5,7 @@ import { fourEyesRequest } from '#features/backend/four-eyes/four-eyes.schema.ts
 import { changedText } from '#features/backend/moderation/changed-texts/changed-texts.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { contentVersion } from '#features/contents/contents.schema.ts'
+import { notice } from '#features/notices/notices.schema.ts'
 import { atDaytime, daysBefore, isoDay } from '../base/days.ts'
 import { demoId, idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
@@ -28,6 +29,7 @@ type Entry = {
 export function backendRows({ now }: Scene, world: World, admins: string[]): TableRows[] {
   const { companies } = world
   const request = removalRequest(now, world, admins[1])
+  const planned = plannedNotice(now, admins[1])
   const nextId = idSequence('audit-entry')
   const entries = [
     ...admissions(companies),
@@ -50,7 +52,8 @@ export function backendRows({ now }: Scene, world: World, admins: string[]): Tab
     rowsOf(companyRegistrationKey, [endingKey(now, companies)]),
     rowsOf(changedText, [waitingText(now, companies)]),
     rowsOf(fourEyesRequest, [request]),
-    rowsOf(contentVersion, [plannedNotice(now, admins[1])]),
+    rowsOf(notice, [planned.row]),
+    rowsOf(contentVersion, planned.versions),
     mailLogRows(now, world),
   ]
 }
@@ -137,7 +140,7 @@ function otherDeeds(
       },
       ...{
         accountId: request.requestedBy,
-        details: { publishAt: plannedAt(now).toISOString(), revision: 1 },
+        details: { publishAt: plannedAt(now).toISOString(), revision: 2 },
       },
     },
     {
@@ -163,18 +166,31 @@ function removalRequest(now: Date, { offers, companies }: World, requestedBy: st
 const noticeKey = 'wartung'
 const plannedAt = (now: Date): Date => atDaytime(daysBefore(now, -3), 16, 0)
 
-function plannedNotice(now: Date, savedBy: string | undefined): typeof contentVersion.$inferInsert {
-  return {
-    ...{ kind: 'notice', recordId: noticeKey, revision: 1, savedBy, createdAt: daysBefore(now, 0.4) },
-    content: {
-      ...{ kind: 'notice', type: 'info', audience: 'everyone', isWithdrawn: false },
-      ...{ titleDe: 'Wartung in der Nacht', titleEn: 'Maintenance tonight' },
-      bodyDe: 'Von 22 bis 23 Uhr ist Tandem kurz nicht erreichbar. Entwürfe bleiben erhalten.',
-      bodyEn: 'Tandem will be briefly unavailable between 10 and 11 pm. Drafts are kept.',
-      ...{ showFrom: null, showUntil: daysBefore(plannedAt(now), -0.3).toISOString() },
-    },
-    publishAt: plannedAt(now),
+/** As one that is created for later: out of sight until it is due. */
+function plannedNotice(now: Date, savedBy: string | undefined) {
+  const createdAt = daysBefore(now, 0.4)
+  const titles = { titleDe: 'Wartung in der Nacht', titleEn: 'Maintenance tonight' }
+  const bodyDe = 'Von 22 bis 23 Uhr ist Tandem kurz nicht erreichbar. Entwürfe bleiben erhalten.'
+  const bodyEn = 'Tandem will be briefly unavailable between 10 and 11 pm. Drafts are kept.'
+  const showUntil = daysBefore(plannedAt(now), -0.3)
+  const shared = { ...titles, type: 'info' as const, audience: 'everyone' as const, showFrom: null }
+  const content = { ...shared, kind: 'notice' as const, bodyDe, bodyEn, showUntil: showUntil.toISOString() }
+  const version = { kind: 'notice', recordId: noticeKey, savedBy, createdAt }
+  const row: typeof notice.$inferInsert = {
+    ...{ ...shared, key: noticeKey, descDe: bodyDe, descEn: bodyEn, showUntil, isWithdrawn: true },
+    ...{ createdAt, updatedAt: createdAt },
   }
+  const versions: (typeof contentVersion.$inferInsert)[] = [
+    {
+      ...{ ...version, revision: 1, content: { ...content, isWithdrawn: true } },
+      ...{ publishAt: null, publishedAt: createdAt },
+    },
+    {
+      ...{ ...version, revision: 2, content: { ...content, isWithdrawn: false } },
+      ...{ publishAt: plannedAt(now), publishedAt: null },
+    },
+  ]
+  return { row, versions }
 }
 
 export const suspendedCompany = (companies: DemoCompany[]): DemoCompany => confirmedAt(companies, -1)

@@ -118,6 +118,16 @@ test('there is a taken place for every signed contract', () => {
   }
 })
 
+test('a notice that is planned has a row, out of sight until then', () => {
+  const rowsIn = (table: string) =>
+    tables.filter((each) => getTableName(each.table) === table).flatMap(({ rows }) => rows)
+  expect(rowsIn('content_version')).toMatchObject([
+    { recordId: 'wartung', revision: 1, content: { isWithdrawn: true }, publishAt: null },
+    { recordId: 'wartung', revision: 2, content: { isWithdrawn: false }, publishedAt: null },
+  ])
+  expect(rowsIn('notice')).toContainEqual(expect.objectContaining({ key: 'wartung', isWithdrawn: true }))
+})
+
 test('messages stand in the order in which they were written', () => {
   for (const { messages } of world.threads) {
     const times = messages.map(({ sentAt }) => sentAt.getTime())
