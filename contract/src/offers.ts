@@ -40,6 +40,9 @@ const facts = {
   application: z.nullable(z.object({ id: Id, status: z.int(), sentAt: z.nullable(Instant) })),
 }
 
+/** A free text in the reader's language; `translated` is false where only the German one exists. */
+const Prose = z.object({ text: z.string(), translated: z.boolean() })
+
 /** A card of a result list. `distance` is in kilometres from the place searched, else null. */
 export const OfferSummary = z.object({
   ...facts,
@@ -48,11 +51,10 @@ export const OfferSummary = z.object({
   match: z.nullable(Match),
   /** What of the text was found, with the found words between `\u0002` and `\u0003`; empty without a text. */
   highlight: z.string(),
+  /** Of the offers of one company alone, and where it says what it offers. */
+  benefits: z.optional(Prose),
 })
 export type OfferSummary = z.output<typeof OfferSummary>
-
-/** A free text in the reader's language; `translated` is false where only the German one exists. */
-const Prose = z.object({ text: z.string(), translated: z.boolean() })
 
 export const Offer = z.object({
   ...facts,

@@ -26,6 +26,7 @@ export {
   type OfferCard,
   offerCards,
   presentFacts,
+  proseIn,
 } from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'
 export { filterVisibleOffers, listAvailabilities, listClosedTitles } from './visibility/find-visible-offer.ts'

@@ -1,7 +1,7 @@
 export { AskActions } from './ask/AskActions.tsx'
 export { AskedCard } from './ask/AskedCard.tsx'
 export { OpenRequests } from './own/OpenRequests.tsx'
-export { ownRequestsQuery } from './queries.ts'
+export { ownRequestsQuery, useMayInvite } from './queries.ts'
 export { RecommendDialog } from './recommend/RecommendDialog.tsx'
 export { RecommendInstead } from './recommend/RecommendInstead.tsx'
 export { RecommendPanel } from './recommend/RecommendPanel.tsx'

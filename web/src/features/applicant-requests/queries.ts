@@ -20,9 +20,12 @@ import {
   keepPreviousData,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 
 export const ownRequestsQuery = (locale: Locale) =>
   queryOptions({
@@ -35,6 +38,13 @@ export const askedOfQuery = (applicantId: string, locale: Locale) =>
     queryKey: ['applicant-requests', 'asked', applicantId, locale],
     queryFn: ({ signal }) => call(getAskedOf, { params: { id: applicantId } }, { signal }),
   })
+
+/** Whether one may ask this person to apply; it is taken for so until it is known. Of nobody one may not. */
+export function useMayInvite(applicantId: string | null): boolean {
+  const enabled = useMayOpen()('sentRequests') && applicantId !== null
+  const { data } = useQuery({ ...askedOfQuery(applicantId ?? '', useLocale()), enabled })
+  return enabled && (data?.can.invite ?? true)
+}
 
 /** What was asked of those whom a list shows. */
 export const sentToQuery = (applicantIds: string[], locale: Locale) =>

@@ -41,6 +41,29 @@ test.each([
   expect(page.getByText(t.answer.tooFew).elements()).toHaveLength(answerDays === null ? 1 : 0)
 })
 
+test('what its offers bring is told once each, with how many of them say so', async () => {
+  const saying = (text: string) => ({ ...offer('Informatik', 1), benefits: { text, translated: true } })
+  await openCompany({ offers: [saying('Gleitzeit\n30 Tage Urlaub'), saying('Gleitzeit')] })
+  const gains = page.getByRole('listitem')
+  await expect
+    .element(gains.filter({ hasText: 'Gleitzeit' }))
+    .toMatchTextContent(`Gleitzeit${t.gains.benefitOfAll}`)
+  await expect
+    .element(gains.filter({ hasText: '30 Tage Urlaub' }))
+    .toMatchTextContent(fill(t.gains.benefitText_one, { total: 2 }))
+})
+
+test.each([
+  ['Wir bauen Maschinen. Seit 1950.', 'Wir bauen Maschinen.'],
+  ['Wir bauen Maschinen.', null],
+  [`Wir bauen ${'sehr '.repeat(20)}gute Maschinen. Seit 1950.`, null],
+])('its first sentence stands beneath its name where it is short: %s', async (text, sentence) => {
+  await openCompany({ parts: { description: { text, translated: true } } })
+  await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  const lead = page.getByRole('heading', { level: 1 }).element().nextElementSibling
+  expect(lead?.textContent ?? null).toBe(sentence)
+})
+
 test('its main image is cropped around the point that the company chose', async () => {
   const band = () => document.querySelector<HTMLImageElement>('main img[src*="mainImage"]')
   await openCompany({ parts: { hasMainImage: true, mainImageFocus: { x: 0.25, y: 0.8 } } })

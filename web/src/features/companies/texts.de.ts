@@ -84,7 +84,8 @@ export const companiesDe = {
       files: 'Dateien',
     },
     texts: 'Texte',
-    textsHint: 'Fehlt ein englischer Text, zeigen wir den deutschen mit einem Hinweis.',
+    textsHint:
+      'Fehlt ein englischer Text, zeigen wir den deutschen mit einem Hinweis. Ein kurzer erster Satz steht auch unter dem Namen.',
     descriptionDe: 'Über uns (Deutsch)',
     descriptionEn: 'Über uns (Englisch)',
     there: 'vorhanden',

@@ -86,7 +86,8 @@ export const companiesEn: Translated<typeof companiesDe> = {
       files: 'Files',
     },
     texts: 'Texts',
-    textsHint: 'Where there is no English text, we show the German one and say so.',
+    textsHint:
+      'Where there is no English text, we show the German one and say so. A short first sentence also stands below the name.',
     descriptionDe: 'About us (German)',
     descriptionEn: 'About us (English)',
     there: 'added',

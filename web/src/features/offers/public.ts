@@ -5,6 +5,7 @@ export { CompareToggle, CompareToggleSkeleton } from './comparison/CompareToggle
 export { OfferComparison } from './comparison/OfferComparison.tsx'
 export { OfferFacts } from './OfferFacts.tsx'
 export { Prose } from './offer/description/Prose.tsx'
+export { toBlocks } from './offer/description/prose-blocks.ts'
 export { type ApplyState, applyState, isOpen } from './offer/head/apply-state.ts'
 export { OfferPreview } from './offer/OfferPreview.tsx'
 export { offerQuery } from './queries.ts'

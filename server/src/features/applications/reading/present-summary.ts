@@ -10,7 +10,12 @@ import type { ListedApplication } from './lists/applications-list.store.ts'
 type Reader = { ctx: Context; viewer: Viewer }
 
 /** What is found for several records at once. `closure` is that of a draft (`findClosures`). */
-type Found = { match: Match | null; closure?: DraftClosure | undefined }
+type Found = {
+  match: Match | null
+  closure?: DraftClosure | undefined
+  /** To whom it was sent alone. */
+  received?: Pick<ApplicationSummary, 'documents' | 'nearest'> | undefined
+}
 
 /** What a list and the record itself show alike. */
 export function presentSummary(
@@ -83,6 +88,7 @@ export function presentListed(
     desiredYears,
     studyInterests,
     ...(maths !== null && { maths }),
+    ...found.received,
     found: null,
   }
 }

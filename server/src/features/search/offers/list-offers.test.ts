@@ -3,7 +3,9 @@ import { listCompanies } from '@tandem/contract/companies'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { listOffers } from '@tandem/contract/offers'
 import { findPlaces } from '@tandem/contract/reference'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offer } from '#features/offers/offers.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const karlsruhe = { town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }
@@ -161,6 +163,27 @@ test.each([
   const { status, body } = await search(query)
   expect(status).toBe(422)
   expect(body.violations).toMatchObject([{ propertyPath }])
+})
+
+test('the offers of one company say what it offers, German where it is not in English; others do not', async () => {
+  const company = await app.company({ name: 'Werkhof' })
+  const bare = await app.offer(company, { title: 'bare' })
+  const told = await app.offer(company, { title: 'told' })
+  const listed = async (query: Record<string, string>, locale: 'de' | 'en' = 'de') => {
+    const { body } = await app.call(listOffers, { query }, { as: lena, locale })
+    return new Map(body.member.map((each: OfferSummary) => [each.id, each.benefits]))
+  }
+  const set = (benefitsEn: string) =>
+    app.db.update(offer).set({ benefitsDe: 'Gleitzeit', benefitsEn }).where(eq(offer.id, told.id))
+  await set('')
+  const of = { company: company.companyId }
+  expect((await listed(of)).get(told.id)).toEqual({ text: 'Gleitzeit', translated: true })
+  expect((await listed(of)).get(bare.id)).toBeUndefined()
+  expect((await listed(of, 'en')).get(told.id)).toEqual({ text: 'Gleitzeit', translated: false })
+  await set('Flexitime')
+  expect((await listed(of, 'en')).get(told.id)).toEqual({ text: 'Flexitime', translated: true })
+  expect((await listed({})).get(told.id)).toBeUndefined()
+  await app.db.delete(offer).where(eq(offer.companyId, company.companyId))
 })
 
 test('who is not signed in finds nothing here', async () => {

@@ -3,7 +3,13 @@ import { forCards } from '@tandem/contract/matching'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
 import { isReversed } from '@tandem/contract/search'
 import { areMatchesEnabled, matchPositions } from '#features/matching/matching.api.ts'
-import { type CardFacts, type OfferCard, presentFacts, tellApplication } from '#features/offers/offers.api.ts'
+import {
+  type CardFacts,
+  type OfferCard,
+  presentFacts,
+  proseIn,
+  tellApplication,
+} from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -16,7 +22,7 @@ import { countFacets } from './facets/count-facets.ts'
 import { findAllOffers, findOffers, readOfferCards, type StoredOffer } from './find-offers.store.ts'
 import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
-import { loadTexts, type OfferTexts } from './offer-texts.store.ts'
+import { loadBenefits, loadTexts, type OfferBenefits, type OfferTexts } from './offer-texts.store.ts'
 import { rankPage } from './rank-page.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']
@@ -111,11 +117,13 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
   const facts = await openCards(ctx, rows)
   const matches = await matchRows(ctx, viewer, rows)
   const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
+  const benefits = criteria.company ? await loadBenefits(ctx.db, ids) : new Map<string, OfferBenefits>()
   const now = ctx.clock()
   return rows.flatMap(({ application = null }, n) => {
     const each = facts[n]
     if (!each) return []
     const card = presentFacts({ ...each, application: application && tellApplication(application, now) }, ctx)
+    const offered = benefits.get(card.id)
     const locations = nearestFirst(criteria.place, card.locations)
     return {
       ...card,
@@ -123,6 +131,7 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
       distance: distanceTo(criteria.place, locations.slice(0, 1)),
       match: matches.get(card.id) ?? null,
       highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
+      ...(offered && { benefits: proseIn(ctx.locale, offered.de, offered.en) }),
     }
   })
 }

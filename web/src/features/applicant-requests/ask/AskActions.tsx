@@ -38,7 +38,7 @@ export function AskActions({ applicantId, name, offerId }: AskActionsProps) {
   return (
     <span ref={group} className={styles.group}>
       {can.invite && (
-        <Button icon={IconMailHeart} onClick={() => setAsking('offer')}>
+        <Button variant="primary" icon={IconMailHeart} onClick={() => setAsking('offer')}>
           {t('ask.invite')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
+import { useMayInvite } from '#features/applicant-requests/public.ts'
 import { MessageDialog } from '#features/messaging/public.ts'
 import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -19,9 +20,15 @@ type MessageActionProps = {
 export function MessageAction({ application, name, subject, inFeed = false }: MessageActionProps) {
   const t = useTexts('applications')
   const [open, setOpen] = useState(false)
+  // A profile was sent to nobody: there one rather asks for an application.
+  const mayInvite = useMayInvite(application.sentAt === null ? application.applicant.id : null)
   return (
     <>
-      <Button variant={inFeed ? 'secondary' : 'primary'} icon={IconMessage} onClick={() => setOpen(true)}>
+      <Button
+        variant={inFeed || mayInvite ? 'secondary' : 'primary'}
+        icon={IconMessage}
+        onClick={() => setOpen(true)}
+      >
         {t(inFeed ? 'record.feed.writeFirst' : 'record.write')}
       </Button>
       <FirstMessageDialog {...{ application, name, subject, open }} onClose={() => setOpen(false)} />

@@ -1,5 +1,6 @@
-import { IconCalendarEvent, IconCoinEuro, IconMapPin, IconSchool } from '@tabler/icons-react'
+import { IconCalendarEvent, IconCircleCheck, IconCoinEuro, IconMapPin, IconSchool } from '@tabler/icons-react'
 import type { OfferSummary } from '@tandem/contract/offers'
+import type { ReactNode } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
@@ -13,12 +14,12 @@ import { gainsOf } from './gains-of.ts'
 export function WhatYouGet({ offers }: { offers: OfferSummary[] }) {
   const t = useTexts('companies')
   const { euro, list, either } = useFormats()
-  const { pay, courses, towns, years, ...told } = gainsOf(offers)
+  const { pay, courses, towns, years, benefits, ...told } = gainsOf(offers)
   // A job leads to no degree (decisions, section 5).
   const degrees = useOfferType() === 'studies' ? told.degrees : []
   const perMonth = pay && { least: euro(pay.least), most: euro(pay.most) }
   const isRange = pay !== null && pay.least < pay.most
-  if (!pay && degrees.length === 0 && towns.length === 0 && years.length === 0) return null
+  if (!pay && [degrees, towns, years, benefits].every((each) => each.length === 0)) return null
   return (
     <Stack as="section" gap={4}>
       <h2>{t('company.gains.title')}</h2>
@@ -46,12 +47,23 @@ export function WhatYouGet({ offers }: { offers: OfferSummary[] }) {
             {t('company.gains.yearsText')}
           </Gain>
         )}
+        {benefits.map(({ text, translated, offers: count }) => (
+          <Gain
+            key={text}
+            icon={IconCircleCheck}
+            title={<span lang={translated ? undefined : 'de'}>{text}</span>}
+          >
+            {count < offers.length
+              ? t('company.gains.benefitText', { count, total: offers.length })
+              : t(`company.gains.${offers.length > 1 ? 'benefitOfAll' : 'payText'}`)}
+          </Gain>
+        ))}
       </ul>
     </Stack>
   )
 }
 
-type GainProps = { icon: IconType; title: string; children: string }
+type GainProps = { icon: IconType; title: ReactNode; children: string }
 
 function Gain({ icon, title, children }: GainProps) {
   return (

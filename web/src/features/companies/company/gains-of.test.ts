@@ -30,11 +30,28 @@ test('pay runs from the least to the most of all offers, each place, degree and 
     courses: ['Informatik', 'BWL'],
     towns: ['Ulm', 'Karlsruhe'],
     years: [2027, 2028],
+    benefits: [],
   })
 })
 
+test('what most offers bring comes first, each line once, without whole paragraphs', () => {
+  const saying = (text: string, translated = true) => offer({ benefits: { text, translated } })
+  const offers = [
+    saying(`30 Tage Urlaub\n- Gleitzeit\nGleitzeit\n${'So viel auf einmal '.repeat(6)}`),
+    saying('Gleitzeit\nFahrkarte', false),
+    offer(),
+  ]
+  expect(gainsOf(offers).benefits).toEqual([
+    { text: 'Gleitzeit', translated: false, offers: 2 },
+    { text: '30 Tage Urlaub', translated: true, offers: 1 },
+    { text: 'Fahrkarte', translated: false, offers: 1 },
+  ])
+  const many = Array.from({ length: 9 }, (_, n) => `Zeile ${n}`).join('\n')
+  expect(gainsOf([saying(many)]).benefits).toHaveLength(6)
+})
+
 test('what no offer says stays empty', () => {
-  const nothing = { pay: null, degrees: [], courses: [], towns: [], years: [] }
+  const nothing = { pay: null, degrees: [], courses: [], towns: [], years: [], benefits: [] }
   expect(gainsOf([offer()])).toEqual(nothing)
   expect(gainsOf([])).toEqual(nothing)
 })

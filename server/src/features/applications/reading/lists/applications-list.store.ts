@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import {
@@ -13,7 +13,9 @@ import {
   selectRecords,
   toldStatus,
 } from '#features/applications/applications.store.ts'
+import { listAttachments } from '#features/applications/content/attachments.store.ts'
 import type { Db } from '#platform/db/database.ts'
+import { chordToKilometres } from '#platform/db/geo.ts'
 
 export type ApplicationFilter = {
   ids?: string[] | undefined
@@ -137,4 +139,49 @@ async function withLists(db: Db, records: ApplicationRecord[]): Promise<ListedAp
     places: places.filter(({ applicationId }) => applicationId === record.id).map(({ name }) => name),
     requiredDocuments: documents.filter(({ offerId }) => offerId === record.offerId).map(({ key }) => key),
   }))
+}
+
+type Received = { documents: string[]; nearest?: { place: string; kilometres: number } }
+
+/** Of sent applications, what the list of who received them shows beside. */
+export async function readReceived(db: Db, ids: string[]): Promise<ReadonlyMap<string, Received>> {
+  if (ids.length === 0) return new Map()
+  const attached = await listAttachments(db, ids)
+  const hasLetter = and(inArray(application.id, ids), ne(application.coverLetter, ''))
+  const typed = await db.select({ applicationId: application.id }).from(application).where(hasLetter)
+  const nearest = new Map((await listNearestPlaces(db, ids)).map((row) => [row.applicationId, row]))
+  const given = [
+    ...attached.filter(({ scan }) => scan !== 'infected'),
+    // The letter may be typed instead of attached.
+    ...typed.map((each) => ({ ...each, type: 'cover_letter' })),
+  ]
+  const typesOf = Map.groupBy(given, ({ applicationId }) => applicationId)
+  return new Map(
+    ids.map((id) => {
+      const documents = [...new Set(typesOf.get(id)?.map(({ type }) => type))]
+      const near = nearest.get(id)
+      const place = near && { place: near.place, kilometres: chordToKilometres(near.chord) }
+      return [id, { documents, ...(place && { nearest: place }) }]
+    }),
+  )
+}
+
+/** Of each its place that is nearest to a location of its offer, or without one to the company. */
+async function listNearestPlaces(db: Db, ids: string[]) {
+  const { rows } = await db.execute<{ applicationId: string; place: string; chord: number }>(sql`
+    select distinct on (${application.id}) ${application.id} as "applicationId", wanted.name as place,
+      (wanted.x - site.x) ^ 2 + (wanted.y - site.y) ^ 2 + (wanted.z - site.z) ^ 2 as chord
+    from ${application}
+    join application_place wanted on wanted.application_id = ${application.id}
+    join lateral (
+      select x, y, z from offer_location where offer_id = ${application.offerId}
+      union all
+      select cos(radians(latitude)) * cos(radians(longitude)),
+        cos(radians(latitude)) * sin(radians(longitude)), sin(radians(latitude))
+      from company
+      where ${application.offerId} is null and id = ${application.companyId} and latitude is not null
+    ) site on true
+    where ${inArray(application.id, ids)}
+    order by ${application.id}, chord, wanted.position`)
+  return rows
 }

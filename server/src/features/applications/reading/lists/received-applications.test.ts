@@ -10,11 +10,20 @@ import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { application, applicationEvent } from '#features/applications/applications.schema.ts'
+import {
+  application,
+  applicationAttachment,
+  applicationEvent,
+  applicationPlace,
+} from '#features/applications/applications.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { offerLocation } from '#features/offers/offers.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import { newId } from '#platform/db/columns.ts'
+import { toUnitVector } from '#platform/db/geo.ts'
 import type { LiveEvent } from '#platform/events/events.ts'
 import { meanwhile } from '#testing/meanwhile.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -225,6 +234,36 @@ test('the list says how far someone got in maths by the modules they show, and n
   expect(await listed()).toHaveProperty('maths', 0)
 })
 
+test('the list tells the company what is attached and which place is nearest, and nobody else', async () => {
+  const id = await prepared()
+  await attach(id, 'cv', 'clean')
+  await attach(id, 'cv', 'clean')
+  await attach(id, 'cover_letter', 'infected')
+  await app.call(submitApplication, { params: { id } }, { as: lena })
+  const far = { name: 'Hamburg', latitude: 53.55, longitude: 9.99 }
+  await app.db
+    .insert(applicationPlace)
+    .values({ applicationId: id, position: 9, radius: 0, ...far, ...toUnitVector(far) })
+  const listed = async () => (await list('received', acme)).body.member[0]
+  expect(await listed()).toMatchObject({ documents: ['cv', 'cover_letter'] })
+  await moveOffer(id, { latitude: 49.1243, longitude: 8.598 })
+  const { nearest } = await listed()
+  expect(nearest.place).toBe('Karlsruhe')
+  expect(nearest.kilometres).toBeCloseTo(19.5, 0)
+  await moveOffer(id, { latitude: 53.6, longitude: 9.99 })
+  expect((await listed()).nearest.place).toBe('Hamburg')
+  for (const key of ['documents', 'nearest']) {
+    expect((await list('own', lena)).body.member[0]).not.toHaveProperty(key)
+  }
+  await app.db.update(application).set({ type: 1, offerId: null }).where(eq(application.id, id))
+  expect(await listed()).not.toHaveProperty('nearest')
+  await app.db
+    .update(company)
+    .set({ latitude: 49.1243, longitude: 8.598 })
+    .where(eq(company.id, acme.companyId))
+  expect((await listed()).nearest.kilometres).toBeCloseTo(19.5, 0)
+})
+
 test('the list of an applicant: their own of every type, the newest first', async () => {
   const profile = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body.id
   app.clock.advance(1000)
@@ -262,6 +301,22 @@ async function sent(): Promise<string> {
   const id = await prepared()
   await app.call(submitApplication, { params: { id } }, { as: lena })
   return id
+}
+
+async function attach(applicationId: string, documentTypeKey: string, scan: 'clean' | 'infected') {
+  const fileId = newId()
+  const file = { name: 'x.pdf', mediaType: 'application/pdf', size: 1, sha256: '', scan }
+  await app.db.insert(storedFile).values({ id: fileId, storageKey: fileId, ...file })
+  await app.db.insert(applicationAttachment).values({ applicationId, fileId, documentTypeKey })
+}
+
+/** To the one place where it works. */
+async function moveOffer(applicationId: string, at: { latitude: number; longitude: number }) {
+  const [sent] = await app.db.select().from(application).where(eq(application.id, applicationId))
+  const offerId = sent?.offerId ?? ''
+  await app.db.delete(offerLocation).where(eq(offerLocation.offerId, offerId))
+  const place = { postalCode: '76646', town: 'Bruchsal', ...at, ...toUnitVector(at) }
+  await app.db.insert(offerLocation).values({ id: newId(), offerId, ...place })
 }
 
 const get = (id: string, as: Person) => app.call(getApplication, { params: { id } }, { as })

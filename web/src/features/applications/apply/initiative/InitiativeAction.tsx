@@ -8,10 +8,15 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 
-type InitiativeActionProps = { companyId: string; isAccepted?: boolean }
+type InitiativeActionProps = {
+  companyId: string
+  isAccepted?: boolean
+  /** To apply is what the page is for. */
+  isPrimary?: boolean
+}
 
 /** To a company without an offer: the way there, or how far the applicant's own application has come. */
-export function InitiativeAction({ companyId, isAccepted = true }: InitiativeActionProps) {
+export function InitiativeAction({ companyId, isAccepted = true, isPrimary }: InitiativeActionProps) {
   const t = useTexts('applications')
   const to = useTo()
   const { standing, isBlocked, isBegun } = useOwnInitiatives(companyId)
@@ -26,7 +31,10 @@ export function InitiativeAction({ companyId, isAccepted = true }: InitiativeAct
   // The note of the block says so.
   if (isBlocked) return null
   return (
-    <ButtonLink to={to(paths.applyToCompany({ recordId: companyId }))}>
+    <ButtonLink
+      variant={isPrimary ? 'primary' : undefined}
+      to={to(paths.applyToCompany({ recordId: companyId }))}
+    >
       {t(isBegun ? 'initiative.resume' : 'initiative.apply')}
     </ButtonLink>
   )

@@ -10,7 +10,7 @@ import { toCsv } from '#lib/csv.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { namesOf, useQualifications } from '#lib/reference.ts'
+import { namesOf, useDocumentTypes, useQualifications } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
@@ -87,6 +87,7 @@ function useSaveCsv(applications: ReceivedApplication[]): () => void {
   const team = useTexts('receivedApplications')
   const formats = useFormats()
   const qualificationName = namesOf(useQualifications('all'))
+  const documentName = namesOf(useDocumentTypes('all'))
   const columns: [string, (each: ReceivedApplication) => string | number | null | undefined][] = [
     [t('received.name'), ({ applicant }) => applicant?.name],
     [t('received.offer'), ({ target }) => target?.offerTitle ?? t('received.initiative')],
@@ -96,6 +97,8 @@ function useSaveCsv(applications: ReceivedApplication[]): () => void {
     [t('received.maths'), ({ maths }) => maths],
     [t('record.qualification'), ({ qualification }) => qualification && qualificationName(qualification)],
     [t('record.places'), ({ places }) => places.join(', ')],
+    [t('received.distance'), ({ nearest }) => nearest && formats.kilometres(nearest.kilometres)],
+    [t('received.documents'), ({ documents }) => documents?.map(documentName).join(', ')],
     [t('record.years'), ({ desiredYears }) => desiredYears.join(', ')],
     [team('handler.label'), ({ assessment }) => assessment?.handler?.name],
     [t('received.rating'), ({ assessment }) => assessment?.rating && formats.grade(assessment.rating)],

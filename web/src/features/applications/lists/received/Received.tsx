@@ -22,6 +22,7 @@ import { Board } from './board/Board.tsx'
 import { ExportReceived } from './ExportReceived.tsx'
 import { DueBand } from './filters/DueBand.tsx'
 import {
+  documentTypesOf,
   filterReceived,
   isClosed,
   leavesClosedOut,
@@ -75,6 +76,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
             hasInitiatives={applications.some(({ target }) => target?.offerId === null)}
             colleagues={assessments?.colleagues ?? []}
             years={yearsOf(applications)}
+            documentTypes={documentTypesOf(applications)}
             values={values}
             onChange={filter}
           />

@@ -173,6 +173,11 @@ test('what came since the last visit is marked on board and list, and at a secon
   expect(await visit('14:00', undefined, fresh)).toEqual([])
 })
 
+test('new is what nobody has opened yet, as on the dashboard and in the filter', async () => {
+  await openBoard('/hier?ansicht=liste', [received('received'), { ...received('viewed'), id: other.id }])
+  await expect.element(page.getByText(/^2 Bewerbungen,/)).toMatchTextContent(t.received.newOnes_one)
+})
+
 test('what is put to the closed ones is asked how it ended', async () => {
   await openBoard()
   reply(getApplication, () => new Promise<Response>(() => undefined))

@@ -78,6 +78,8 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
         <PageHead
           level={level}
           title={company?.name ?? <WaitingTitle />}
+          // A space that does not break keeps its line while it loads.
+          lead={company ? inShort(company) : '\u00a0'}
           {...(back && { back })}
           picture={
             company ? (
@@ -99,10 +101,10 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
             ) : (
               <>
                 {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
-                  <InitiativeAction companyId={id} isAccepted={company.acceptsInitiatives} />
+                  <InitiativeAction isPrimary companyId={id} isAccepted={company.acceptsInitiatives} />
                 )}
                 {isVisitor && company?.acceptsInitiatives && level === 1 && (
-                  <ButtonLink to={to(toApply)} {...askToLogin('applyToCompany', toApply)}>
+                  <ButtonLink variant="primary" to={to(toApply)} {...askToLogin('applyToCompany', toApply)}>
                     {t('company.applyAsVisitor')}
                   </ButtonLink>
                 )}
@@ -134,6 +136,14 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
       </Container>
     </div>
   )
+}
+
+/** The first sentence of several, where it is short enough to be read at a glance; what ends an abbreviation ends none. */
+const shortSentence = /^.{8,85}?\p{L}{4}[.?](?=\s+\S)/u
+
+function inShort({ description }: Company) {
+  const [sentence] = shortSentence.exec(description.text) ?? []
+  return sentence && <span lang={description.translated ? undefined : 'de'}>{sentence}</span>
 }
 
 /** A company that answers within so many days does so quickly. */

@@ -1,3 +1,4 @@
+import { type AskedOf, getAskedOf } from '@tandem/contract/applicant-requests'
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { startThread } from '@tandem/contract/messaging'
 import { listOffers } from '@tandem/contract/offers'
@@ -41,11 +42,27 @@ test('who may not write is offered no button', async () => {
   await expect.element(page.getByRole('button', { name: write })).not.toBeInTheDocument()
 })
 
-async function openHead(can: { message: boolean }) {
+test('of what one can do to a found profile the invitation stands out, and once it is sent the message', async () => {
+  const background = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor
+  const { invite } = words.de.applicantRequests.ask
+  const asked = { requests: [], offers: [], can: { invite: true, askForName: true } }
+  const { queries } = await openHead({ message: true }, asked)
+  await expect.element(page.getByRole('button', { name: invite })).toBeVisible()
+  const primary = background(invite)
+  expect(background(write)).not.toBe(primary)
+  answer(getAskedOf, { ...asked, can: { invite: false, askForName: true } })
+  await queries.invalidateQueries()
+  await expect.element(page.getByRole('button', { name: invite })).not.toBeInTheDocument()
+  await expect.poll(() => background(write)).toBe(primary)
+})
+
+async function openHead(can: { message: boolean }, asked?: AskedOf) {
   signIn(company(), allPermissions)
   answer(listTemplates, [])
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOffers, list([]))
+  if (asked) answer(getAskedOf, asked)
   answer(startThread, {
     ...{ id, threadId, senderId: null, senderName: 'Jule', own: true, message: 'Hallo' },
     ...{ sentAt: '2026-11-01T10:00:00.000Z', readBy: [], attachments: [] },
@@ -54,7 +71,7 @@ async function openHead(can: { message: boolean }) {
     ...{ id, type: applicationTypes.profile, target: null, sentAt: null, can },
     applicant: { id: applicantId, firstName: 'Mira', lastName: 'Tannhof', image: null },
   } as unknown as Application
-  await open(
+  return open(
     <SearchProvider kind={kind}>
       <DrawerHead titleId="titel" name="Mira Tannhof" found={undefined} application={application} />
     </SearchProvider>,

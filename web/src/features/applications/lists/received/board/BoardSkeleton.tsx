@@ -14,7 +14,7 @@ const cards = [1, 2, 3]
 export function BoardSkeleton() {
   const t = useTexts('applications')
   const isWide = useMedia('(width >= 62em)')
-  const fieldsInOneRow = useMedia('(36em <= width < 62em) or (width >= 83em)')
+  const fieldsInOneRow = useMedia('(36em <= width < 62em)')
   return (
     <LoadingArea label={t('received.loading')}>
       <Stack gap={5}>

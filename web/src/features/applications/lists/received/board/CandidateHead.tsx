@@ -1,12 +1,12 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { MatchRing } from '#features/matching/public.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { ApplicantPlace } from '../ApplicantPlace.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import styles from './Candidate.module.css'
 
 export function CandidateHead({ application }: { application: ApplicationSummary }) {
   const name = application.applicant?.name ?? ''
-  const [place] = application.places
   return (
     <div className={styles.head}>
       <Avatar name={name} />
@@ -14,7 +14,7 @@ export function CandidateHead({ application }: { application: ApplicationSummary
         <h3 className={styles.name}>
           <CandidateLink id={application.id}>{name}</CandidateLink>
         </h3>
-        {place && <p className={styles.place}>{place}</p>}
+        <ApplicantPlace application={application} className={styles.place} />
       </div>
       {application.match && <MatchRing match={application.match} size={44} of={name} />}
     </div>

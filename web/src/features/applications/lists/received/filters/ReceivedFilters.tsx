@@ -3,6 +3,7 @@ import { stages } from '@tandem/contract/applications'
 import { highestRating } from '@tandem/contract/received-applications'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useDocumentTypes, useGrades } from '#lib/reference.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { ChipGroup, ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { SelectField, type SelectOption } from '#ui/fields/SelectField.tsx'
@@ -16,16 +17,25 @@ type ReceivedFiltersProps = {
   hasInitiatives: boolean
   colleagues: { id: string; name: string }[]
   years: number[]
+  /** Keys of those that are attached somewhere. */
+  documentTypes: ReadonlySet<string>
   values: ReceivedView
   onChange: (changes: Partial<ReceivedView>) => void
 }
 
 export function ReceivedFilters(props: ReceivedFiltersProps) {
   const t = useTexts('applications')
-  const { offers, hasInitiatives, colleagues, years, values, onChange } = props
+  const { offers, hasInitiatives, colleagues, years, documentTypes, values, onChange } = props
   const team = useTexts('receivedApplications')
   const { id: ownId } = useSignedIn()
-  const select = (key: keyof ReceivedView, label: string, options: SelectOption[]) => (
+  const grades = useGrades()
+  const types = useDocumentTypes('all').filter(({ id }) => documentTypes.has(id) || values.documents === id)
+  const select = (
+    key: keyof ReceivedView,
+    label: string,
+    options: SelectOption[],
+    groups?: { label: string; options: SelectOption[] }[],
+  ) => (
     <SelectField
       size="sm"
       hideLabel
@@ -33,6 +43,7 @@ export function ReceivedFilters(props: ReceivedFiltersProps) {
       value={values[key]}
       onChange={(event) => onChange({ [key]: event.target.value })}
       options={options}
+      groups={groups}
     />
   )
   return (
@@ -71,6 +82,27 @@ export function ReceivedFilters(props: ReceivedFiltersProps) {
           { value: '', label: t('received.allRatings') },
           ...points.map((rating) => ({ value: rating, label: t('received.atLeast', { rating }) })),
         ])}
+        {select('grade', t('record.grade'), [
+          { value: '', label: t('received.allGrades') },
+          ...grades.flatMap(({ value, name }) =>
+            value === null ? [] : { value, label: t('received.gradeAtMost', { grade: name }) },
+          ),
+        ])}
+        {select(
+          'documents',
+          t('received.documents'),
+          [
+            { value: '', label: t('received.allDocuments') },
+            { value: 'complete', label: t('received.allAskedFor') },
+            { value: 'incomplete', label: t('received.notAllAskedFor') },
+          ],
+          [
+            {
+              label: t('received.attached'),
+              options: types.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ],
+        )}
         {select('year', t('record.years'), [
           { value: '', label: t('received.allYears') },
           ...years.map((year) => ({ value: year, label: String(year) })),

@@ -20,7 +20,7 @@ export type ReceivedApplication = ApplicationSummary & {
 /** Among what is loaded: those that meet every filter; a text is looked for in name and places. */
 export const filterReceived = (
   items: ReceivedApplication[],
-  { offer, text, handler, stage, year, rating, due, reached, month }: ReceivedFilter,
+  { offer, text, handler, stage, year, rating, due, grade, documents, reached, month }: ReceivedFilter,
 ): ReceivedApplication[] =>
   items.filter(
     (each) =>
@@ -30,10 +30,21 @@ export const filterReceived = (
       (year === '' || each.desiredYears.includes(Number(year))) &&
       (rating === '' || (each.assessment?.rating ?? 0) >= Number(rating)) &&
       (due === '' || isDue(each, due)) &&
+      (grade === '' || (each.grade ?? worst) <= Number(grade)) &&
+      (documents === '' || hasDocuments(each, documents)) &&
       (reached === '' || hasReached(each, reached)) &&
       (month === '' || (each.sentAt !== null && monthOf(each.sentAt) === month)) &&
       matchesText([each.applicant?.name, ...each.places].join(' '), text),
   )
+
+const worst = Number.POSITIVE_INFINITY
+
+/** One of a type; or all that its offer asks for, or not all. */
+function hasDocuments({ target, documents = [] }: ReceivedApplication, asked: string): boolean {
+  if (asked !== 'complete' && asked !== 'incomplete') return documents.includes(asked)
+  const isComplete = (target?.requiredDocuments ?? []).every((type) => documents.includes(type))
+  return isComplete === (asked === 'complete')
+}
 
 export const isClosed = ({ status }: Pick<ApplicationSummary, 'status'>): boolean =>
   status !== applicationStatuses.sent
@@ -87,6 +98,10 @@ const ranks: Record<Exclude<ReceivedView['sort'], 'name'>, (each: ReceivedApplic
 /** The last word of a name, then all of it. */
 const lastName = ({ applicant }: ReceivedApplication) =>
   `${applicant?.name.split(' ').at(-1)} ${applicant?.name}`
+
+/** The types of documents that are attached to one of them. */
+export const documentTypesOf = (items: ApplicationSummary[]): ReadonlySet<string> =>
+  new Set(items.flatMap(({ documents = [] }) => documents))
 
 /** The offers that the applications are for, by title. */
 export function offersOf(items: ApplicationSummary[]): { id: string; title: string }[] {

@@ -1,6 +1,7 @@
 import { type ApplicationSummary, applicationStatuses, listApplications } from '@tandem/contract/applications'
 import { listOpenInterviews, type OpenInterview } from '@tandem/contract/interviews'
 import { assignHandler, listAssessments } from '@tandem/contract/received-applications'
+import { listDocuments, listGrades } from '@tandem/contract/reference'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { company, fill, words } from '#testing/open.tsx'
@@ -197,4 +198,53 @@ test('only what oneself or nobody handles is shown, and the address says so', as
   await router.navigate(`/hier?zustaendig=${jule.id}`)
   await expect.element(card('new')).toBeVisible()
   await expect.element(card('interview', longName)).not.toBeInTheDocument()
+})
+
+test('a grade at most, and what is attached or lacks of what the offer asks for, narrow the list down', async () => {
+  answer(listGrades, list([{ id: '2.0', name: '2,0 oder besser', value: 2 }]))
+  const names = { cv: 'Lebenslauf', certificate: 'Zeugnis', passport: 'Ausweis' }
+  answer(listDocuments, list(Object.entries(names).map(([id, name]) => ({ id, name }))))
+  const target = {
+    ...{ offerId: other.id, offerTitle: 'Informatik', companyId: other.id, companyName: 'Werkhof' },
+    ...{ hasLogo: false, requiredDocuments: ['cv', 'certificate'] },
+  }
+  const { router } = await openBoard('/hier?ansicht=liste', [
+    { ...received('received'), target, documents: ['certificate', 'cv'] },
+    { ...other, target, grade: 2.1, documents: ['cv'] },
+  ])
+  const rows = page.getByRole('rowheader')
+  const grade = page.getByLabelText(t.record.grade, { exact: true })
+  await grade.selectOptions(fill(t.received.gradeAtMost, { grade: '2,0 oder besser' }))
+  await expect.poll(() => rows.elements().length).toBe(1)
+  await expect.element(rows).toMatchTextContent('Mira Tannhof')
+  expect(router.state.location.search).toContain('note=2')
+  await grade.selectOptions(t.received.allGrades)
+  const documents = page.getByLabelText(t.received.documents, { exact: true })
+  await documents.selectOptions(t.received.notAllAskedFor)
+  await expect.element(rows).toMatchTextContent(longName)
+  expect(router.state.location.search).toContain('unterlagen=unvollstaendig')
+  await documents.selectOptions(t.received.allAskedFor)
+  await expect.element(rows).toMatchTextContent('Mira Tannhof')
+  await documents.selectOptions(names.cv)
+  await expect.poll(() => rows.elements().length).toBe(2)
+  // What nobody attached is not asked for.
+  await expect.element(documents).not.toMatchTextContent(names.passport)
+})
+
+test('how far the nearest place is stands beside it, in the list as on the board', async () => {
+  const place = 'Titisee-Neustadt im Hochschwarzwald'
+  const near = { places: ['Hamburg', place], nearest: { place, kilometres: 18.6 } }
+  const there = { places: ['Karlsruhe'], nearest: { place: 'Karlsruhe', kilometres: 0.4 } }
+  await openBoard('/hier?ansicht=liste', [
+    { ...received('received'), ...near },
+    { ...other, ...there },
+  ])
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect.element(row('Mira Tannhof')).toMatchTextContent(`${place}, 19 km`)
+  await expect.element(row(longName)).toMatchTextContent(`Karlsruhe, ${t.received.atPlace}`)
+  await page.getByRole('button', { name: t.received.board, exact: true }).click()
+  await expect.element(card('new')).toMatchTextContent(`${place}, 19 km`)
+  // Where there is no room, the name of the place is cut short.
+  const distance = card('new').getByText(', 19').element().getBoundingClientRect()
+  expect(distance.right).toBeLessThanOrEqual(card('new').element().getBoundingClientRect().right)
 })

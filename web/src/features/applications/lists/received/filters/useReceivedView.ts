@@ -20,6 +20,10 @@ export type ReceivedFilter = {
   /** At least so many points, or empty. */
   rating: string
   due: (typeof dueFilters)[number] | ''
+  /** At most this one, or empty. */
+  grade: string
+  /** Whether all is there that the offer asks for, the key of a type that is, or empty. */
+  documents: string
   /** How far they got, or that they are over; only links set it. */
   reached: ReachedFilter | ''
   /** In which they came, `2026-11`, or empty; only links set it. */
@@ -41,7 +45,8 @@ const firstSorting = { board: 'newest', list: 'due' } as const satisfies Record<
 >
 
 export const noFilter: ReceivedFilter = {
-  ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '', reached: '', month: '' },
+  ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '', grade: '', documents: '' },
+  ...{ reached: '', month: '' },
 }
 
 /** The list with nothing but these filters, for links from elsewhere. */
@@ -87,6 +92,8 @@ function readReceivedView(params: URLSearchParams): ReceivedView {
     year: /^20\d\d$/.test(of('beginn')) ? of('beginn') : '',
     rating: /^[1-5]$/.test(of('bewertung')) ? of('bewertung') : '',
     due: keyOf(dueSlugs, 'frist') ?? '',
+    grade: /^[1-4](\.\d)?$/.test(of('note')) ? of('note') : '',
+    documents: keyOf(documentSlugs, 'unterlagen') ?? of('unterlagen'),
     reached: keyOf(reachedSlugs, 'erreicht') ?? '',
     month: /^20\d\d-\d\d$/.test(of('eingang')) ? of('eingang') : '',
     sort: keyOf(sortSlugs, 'sortierung') ?? firstSorting[view],
@@ -107,6 +114,8 @@ function write(view: ReceivedView): URLSearchParams {
   set('beginn', view.year)
   set('bewertung', view.rating)
   set('frist', view.due && dueSlugs[view.due])
+  set('note', view.grade)
+  set('unterlagen', documentSlugs[view.documents as keyof typeof documentSlugs] ?? view.documents)
   set('erreicht', view.reached && reachedSlugs[view.reached])
   set('eingang', view.month)
   set('sortierung', view.sort === firstSorting[view.view] ? '' : sortSlugs[view.sort])
@@ -138,6 +147,7 @@ const dueSlugs = {
   open: 'offen',
   done: 'erledigt',
 }
+const documentSlugs = { complete: 'vollstaendig', incomplete: 'unvollstaendig' }
 const reachedSlugs: Record<ReachedFilter, string> = {
   review: 'pruefung',
   interview: 'gespraech',

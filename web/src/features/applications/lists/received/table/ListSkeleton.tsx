@@ -11,7 +11,7 @@ const rows = [1, 2, 3, 4, 5, 6, 7, 8]
 export function ListSkeleton() {
   const t = useTexts('applications')
   const isWide = useMedia('(width >= 62em)')
-  const fieldsInOneRow = useMedia('(36em <= width < 62em) or (width >= 83em)')
+  const fieldsInOneRow = useMedia('(36em <= width < 62em)')
   return (
     <LoadingArea label={t('received.loading')}>
       <Stack gap={5}>

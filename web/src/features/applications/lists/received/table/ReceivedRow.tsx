@@ -3,6 +3,7 @@ import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { ApplicantPlace } from '../ApplicantPlace.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { SelectBox } from '../selection/selection.tsx'
@@ -13,7 +14,6 @@ import styles from './ReceivedRow.module.css'
 export function ReceivedRow({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
   const { id, applicant, target, match, assessment, isNew } = application
-  const [place] = application.places
   const name = applicant?.name ?? ''
   return (
     <div className={styles.row}>
@@ -24,7 +24,7 @@ export function ReceivedRow({ application }: { application: ReceivedApplication 
         <b className={styles.name}>
           <CandidateLink id={id}>{name}</CandidateLink>
         </b>
-        {place && <p className={styles.place}>{place}</p>}
+        <ApplicantPlace application={application} className={styles.place} />
         <p className={styles.offer}>{target?.offerTitle ?? t('received.initiative')}</p>
       </div>
       {match && <MatchRing match={match} size={44} of={applicant?.name ?? null} />}

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { ApplicantPlace } from '../ApplicantPlace.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import { isClosed, type ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
@@ -157,7 +158,6 @@ function useReceivedColumns(showsMaths: boolean): Column<ReceivedApplication>[] 
 function TableName({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
   const { id, applicant, isNew } = application
-  const [place] = application.places
   return (
     <div className={styles.person}>
       <Avatar name={applicant?.name ?? ''} />
@@ -165,7 +165,7 @@ function TableName({ application }: { application: ReceivedApplication }) {
         <b className={styles.name} title={applicant?.name}>
           <CandidateLink id={id}>{applicant?.name}</CandidateLink>
         </b>
-        {place && <p className={styles.place}>{place}</p>}
+        <ApplicantPlace application={application} className={styles.place} />
         {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
       </div>
     </div>
