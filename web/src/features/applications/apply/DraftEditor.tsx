@@ -43,7 +43,7 @@ export function DraftEditor({ draft, keep, company, about }: DraftEditorProps) {
       step={step}
       steps={steps}
       about={about}
-      state={<AutosaveState status={status} autosave={autosave} />}
+      state={<AutosaveState status={status} autosave={autosave} hasConflict={changedElsewhere} />}
     >
       <UploadsContext value={uploads}>
         <Stack gap={5}>

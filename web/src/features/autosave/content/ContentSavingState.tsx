@@ -26,8 +26,7 @@ export function ContentSavingState<Key extends string>(props: ContentSavingState
   const t = useTexts('autosave')
   const { list } = useFormats()
   const { errors } = useFormState()
-  // Saving waits for the answer to the conflict, which is asked for below.
-  if (conflict) return <SaveState state="failed" text={t('failed')} />
+  if (conflict) return <AutosaveState status={status} autosave={autosave} hasConflict />
   const isRefused = status.state === 'failed' && isAtFields(failure)
   const hasLeft = status.state === 'saved' || isRefused
   const wrong = fields.filter(({ key }) => key in errors || (hasLeft && unsaved.includes(key)))

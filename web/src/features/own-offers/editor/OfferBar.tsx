@@ -18,7 +18,7 @@ type OfferBarProps = { title: string; saving: OfferSaving; onPreview?: (() => vo
 export function OfferBar({ title, saving, onPreview }: OfferBarProps) {
   const t = useTexts('ownOffers')
   const isInline = useIsInline()
-  const { offer, isLive, autosave, status, unsaved } = saving
+  const { offer, isLive, autosave, status, unsaved, conflict } = saving
   const { items, publish, save, isBusy, closing, setClosing, reload } = useEditorActions(saving)
   const actions = (
     <>
@@ -51,12 +51,12 @@ export function OfferBar({ title, saving, onPreview }: OfferBarProps) {
     <EditorBar title={title} actions={actions} level={isInline ? 2 : 1}>
       <Row wrap gap={3}>
         <StatusTag status={offer?.status ?? 'draft'} />
-        {isLive && status.state !== 'saving' && status.state !== 'failed' ? (
+        {isLive && !conflict && status.state !== 'saving' && status.state !== 'failed' ? (
           <Text size="small" muted>
             {t(unsaved.length > 0 ? 'editor.liveUnsaved' : 'editor.live')}
           </Text>
         ) : (
-          <AutosaveState status={status} autosave={autosave} />
+          <AutosaveState status={status} autosave={autosave} hasConflict={conflict !== null} />
         )}
       </Row>
       <CloseOffers

@@ -203,6 +203,13 @@ test('what a colleague saved elsewhere is joined; where both wrote, both are sho
   await expect.element(alert).toMatchTextContent('Ihre Fassung')
   await expect.element(page.getByLabelText(t.contact.link)).toHaveValue('https://example.org')
   await expect.element(title).toHaveValue('Meine Fassung')
+  // To try again would be refused again: the choice is the only way on, and publishing leads to it.
+  await expect.element(page.getByText(words.de.autosave.failed)).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: words.de.common.error.retry }))
+    .not.toBeInTheDocument()
+  await publish.click()
+  await expect.element(page.getByRole('region', { name: t.conflict.title })).toHaveFocus()
   answer(updateOffer, ({ body }) => ({ ...theirs, revision: 6, content: contentOf(body) }))
   await page.getByRole('button', { name: t.conflict.keep }).click()
   await expect

@@ -16,6 +16,7 @@ import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
 import { duplicate, publish as publishOne } from '../queries.ts'
 import { checkId } from './check/PublishingCheck.tsx'
 import { useEditorPaths } from './editor-place.ts'
+import { versionsId } from './saving/ConflictAlert.tsx'
 import type { OfferSaving } from './saving/useOfferSaving.ts'
 
 /** What can be done with the offer as a whole. */
@@ -30,9 +31,9 @@ export function useEditorActions(saving: OfferSaving) {
   const [wrong, setWrong] = useState<object | null>(null)
   const [closing, setClosing] = useState<'asked' | 'lastPlace' | null>(null)
   const { offer } = saving
-  // Once the fields say that they are wrong; some of them are none of the form's own.
+  // Once the fields say that they are wrong; some of them are none of the form's own. A conflict comes before them.
   useEffect(() => {
-    if (wrong) document.querySelector<HTMLElement>(`main :is(${firstWrong})`)?.focus()
+    if (wrong) document.querySelector<HTMLElement>(`#${versionsId}, main :is(${firstWrong})`)?.focus()
   }, [wrong])
 
   async function run(act: () => Promise<void>, failed: string) {
@@ -46,10 +47,13 @@ export function useEditorActions(saving: OfferSaving) {
     })
     setBusy(false)
   }
-  /** Shows at its field what is not right. */
+  /** Shows at its field what is not right, or the versions to choose from. */
   async function saveAll(): Promise<boolean> {
     const saved = await saving.saveNow()
-    if (!saved && !(await trigger())) setWrong({})
+    if (!saved) {
+      await trigger()
+      setWrong({})
+    }
     return saved
   }
   const publish = () =>

@@ -54,6 +54,7 @@ export function InitiativeEditor({ lead, drafts, step, onSent, children }: Initi
         <AutosaveState
           status={isWorst ? letters.status : editing.status}
           autosave={isWorst ? letters.autosave : editing.autosave}
+          hasConflict={editing.changedElsewhere}
         />
       }
     >

@@ -29,6 +29,8 @@ export function ConflictAlert({ saving: { conflict, resolve } }: { saving: Offer
   )
 }
 
+export const versionsId = 'fassungen'
+
 type VersionConflictProps = {
   /** What both changed, in words. */
   fields: { key: string; name: string; mine: string; theirs: string }[]
@@ -61,7 +63,7 @@ export function VersionConflict({ fields, onChoose }: VersionConflictProps) {
     >
       <p>{t('conflict.text')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, also by keyboard */}
-      <section tabIndex={0} className={styles.versions} aria-label={t('conflict.title')}>
+      <section id={versionsId} tabIndex={0} className={styles.versions} aria-label={t('conflict.title')}>
         {fields.map(({ key, name, mine, theirs }) => (
           <div key={key}>
             <b>{name}</b>
