@@ -12,7 +12,7 @@ import { getOffer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { address, applicant, company, expectComplaint, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
 const t = words.de.bookmarks
@@ -92,6 +92,39 @@ test('what is removed can be put back as it was, and the focus stays on the page
   await page.getByRole('button', { name: t.undo }).click()
   await expect.element(page.getByRole('link', { name })).toBeVisible()
   expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ comment: 'Nachfragen', category: 'positive' })
+})
+
+test('a move that could not be saved takes back nothing else that was moved meanwhile', async () => {
+  signIn(applicant())
+  const other = { ...entry, recordId: '019b0000-0000-7000-8000-000000000033' }
+  const second = {
+    ...other,
+    offer: entry.offer && { ...entry.offer, id: other.recordId, title: 'Mechatronik' },
+  }
+  const [refused, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  answer(getWatchList, listOf([entry, second]))
+  expectComplaint(/500/)
+  reply(saveBookmark, async ({ body }) => {
+    const { recordId } = body as Bookmark
+    await (recordId === id ? refused.promise : saved.promise)
+    if (recordId !== id) return Response.json({ ...bookmark, recordId, category: 'negative' })
+    return Response.json(
+      { code: 'internal', title: '', detail: '', description: '', status: 500 },
+      { status: 500 },
+    )
+  })
+  await openApp(paths.bookmarks())
+  const column = (category: 'positive' | 'negative') =>
+    page.getByRole('region', { name: t.category[category] })
+  for (const title of [name, 'Mechatronik']) {
+    await page.getByRole('button', { name: fill(t.menu.of, { name: title }) }).click()
+    await page.getByRole('menuitemradio', { name: t.category.negative }).click()
+    await expect.element(column('negative').getByRole('link', { name: title })).toBeVisible()
+  }
+  refused.resolve()
+  await expect.element(column('positive').getByRole('link', { name })).toBeVisible()
+  await expect.element(column('negative').getByRole('link', { name: 'Mechatronik' })).toBeVisible()
+  saved.resolve()
 })
 
 test('a record that was opened here leads back to its card in the same view of the list', async () => {

@@ -1,7 +1,7 @@
 import { bookmarkCategories, type WatchList, type WatchListEntry } from '@tandem/contract/bookmarks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeWatchList } from './change-watch-list.ts'
+import { changeWatchList, takeBackChange } from './change-watch-list.ts'
 
 const entryOf = (recordId: string, category: WatchListEntry['category']): WatchListEntry => ({
   ...{ recordType: 'offer', recordId, category, comment: '', notifyFree: false, createdAt: '' },
@@ -35,6 +35,30 @@ test('the counts are those of the entries, whatever is moved and removed', () =>
           list = changeWatchList(list, { recordType: 'offer', recordId }, to && { category: to })
         expect(list.categories).toEqual(countsOf(list.entries))
         expect(list.types).toMatchObject({ all: list.entries.length, offer: list.entries.length })
+      },
+    ),
+  )
+})
+
+test('a change that is taken back leaves no trace, and what else was changed since', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(category, category, category),
+      change,
+      fc.option(category),
+      (first, { recordId, to }, then) => {
+        const before = listOf(['a', 'b', 'c'].map((id, at) => entryOf(id, first[at] ?? 'neutral')))
+        const mark = { recordType: 'offer' as const, recordId }
+        const other = { recordType: 'offer' as const, recordId: recordId === 'a' ? 'b' : 'a' }
+        const changed = changeWatchList(before, mark, to && { category: to })
+        expect(takeBackChange(changed, before, mark)).toEqual(before)
+        const both = changeWatchList(changed, other, then && { category: then })
+        const alone = changeWatchList(before, other, then && { category: then })
+        const left = takeBackChange(both, before, mark)
+        expect({ ...left, entries: new Set(left.entries) }).toEqual({
+          ...alone,
+          entries: new Set(alone.entries),
+        })
       },
     ),
   )

@@ -33,6 +33,23 @@ export function changeWatchList(list: WatchList, mark: Mark, changes: Changes | 
   }
 }
 
+/** Takes back the change of one bookmark, as it was `before`: others may have been changed since. */
+export function takeBackChange(list: WatchList, before: WatchList, mark: Mark): WatchList {
+  const at = before.entries.findIndex(isMarkOn(mark))
+  const entry = before.entries[at]
+  if (!entry || before.owner) return list
+  const { types, categories, entries, ...rest } = changeWatchList(list, mark, null)
+  // Behind the nearest of those that it stood behind.
+  const preceding = before.entries.slice(0, at)
+  const place = entries.findLastIndex((each) => preceding.some(isMarkOn(each))) + 1
+  return {
+    ...rest,
+    types: add(add(types, 'all', 1), entry.recordType, 1),
+    categories: add(categories, entry.category, 1),
+    entries: entries.toSpliced(place, 0, entry),
+  }
+}
+
 const add = <K extends string>(
   counts: Record<K, number>,
   key: NoInfer<K>,

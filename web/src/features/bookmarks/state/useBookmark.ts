@@ -5,7 +5,7 @@ import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { currentAccount, useAccount } from '#lib/session/session-store.ts'
-import { type Changes, changeWatchList } from './change-watch-list.ts'
+import { type Changes, changeWatchList, takeBackChange } from './change-watch-list.ts'
 import { isMarkOn, type Mark, marksQuery, watchListKey } from './queries.ts'
 
 /** The own bookmark on a record; null without one, and undefined while that is not known. */
@@ -90,7 +90,9 @@ async function show(queries: QueryClient, { mark, changes }: Change): Promise<()
     if (!known) queries.getQueryCache().find({ queryKey, exact: true })?.reset()
     // Others may have been changed since.
     else queries.setQueryData(queryKey, (now) => now && [...(before ? [before] : []), ...without(now, mark)])
-    for (const [key, list] of lists) queries.setQueryData(key, list)
+    for (const [key, list] of lists) {
+      if (list) queries.setQueryData<WatchList>(key, (now) => now && takeBackChange(now, list, mark))
+    }
   }
 }
 
