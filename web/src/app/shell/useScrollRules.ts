@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
+import { scrollToHash } from '#lib/navigation/scroll-to-hash.ts'
 import { useIsServed } from '#lib/useIsServed.ts'
 import { watchUse } from './last-use.ts'
 
@@ -26,7 +27,7 @@ export function useScrollRules(): void {
       return
     }
     if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      scrollToHash(hash)
       return
     }
     if (state?.staysPut && navigation !== 'POP') return

@@ -114,6 +114,11 @@ async function openAt(path: string, near: string) {
   await submit.click()
 }
 
+test('an address whose hash is no text opens the page', async () => {
+  await openApp('/#%')
+  await expect.element(page.getByRole('heading', { name: t.faq.title })).toBeVisible()
+})
+
 test('where the platform offers jobs it speaks of them, and not of studies', async () => {
   answer(getSettings, z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
   answer(getUsage, { applicants: 40, companies: 9, mathx3: 31, countedAt: '2026-11-23T09:00:00Z' })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Stepper.module.css'
@@ -15,14 +16,16 @@ export interface Step {
 interface StepperProps {
   label: string
   items: Step[]
-  /** For narrow panes. */
+  /** For narrow panes. The narrowest windows have no room for the words side by side anyway. */
   vertical?: boolean
 }
 
-export function Stepper({ label, items, vertical }: StepperProps) {
+export function Stepper({ label, items, vertical = false }: StepperProps) {
   const texts = useUiTexts()
+  const isNarrow = useMedia('(width < 21.25em)')
+  const direction = vertical || isNarrow ? styles.vertical : styles.horizontal
   return (
-    <ol className={cx(styles.steps, vertical ? styles.vertical : styles.horizontal)} aria-label={label}>
+    <ol className={cx(styles.steps, direction)} aria-label={label}>
       {items.map(({ key, label: name, meta, state }) => (
         <li
           key={key}

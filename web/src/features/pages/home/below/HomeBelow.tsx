@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { scrollToHash } from '#lib/navigation/scroll-to-hash.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useHomeTexts } from '../useHomeTexts.ts'
@@ -32,6 +33,6 @@ function useHashOnArrival(): void {
   const { hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this part has come; later the page itself does it
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (hash) scrollToHash(hash)
   }, [])
 }

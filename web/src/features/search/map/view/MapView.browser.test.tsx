@@ -67,6 +67,26 @@ test('list and map follow each other as they are seen, in any width', async () =
   await expect.poll(kinds).toEqual(['BUTTON', 'SECTION'])
 })
 
+test('on a phone the switch to the map leads into the map that comes into sight, back into the list', async () => {
+  await page.viewport(390, 500)
+  signIn(applicant())
+  answerMap()
+  answer(listCompanies, list([]))
+  answer(listCompanySavedSearches, list([]))
+  answer(listStudyCourses, list([]))
+  await openApp('/unternehmenssuche')
+  const { view } = words.de.search
+  await page.getByRole('button', { name: view.map }).click()
+  const frame = page.getByRole('group', { name: view.map, exact: true })
+  await expect.element(frame).toHaveFocus()
+  await expect.element(frame).toBeInViewport({ ratio: 0.9 })
+  await expect.element(pin('Karlsruhe')).toBeVisible()
+  await userEvent.tab()
+  expect(frame.element().contains(document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: view.list }).click()
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus()
+})
+
 test('what is pointed at lights up on the other side', async () => {
   await openMap()
   const entry = page.getByRole('button', { name: 'Eintrag' })

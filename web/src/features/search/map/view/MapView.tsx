@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { mapAboveId } from '#features/search/frame/results/focus/focus-results.ts'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { HighlightContext } from '../highlight.ts'
 import type { PinKind } from '../pins/build-pins.ts'
@@ -18,14 +20,19 @@ type MapViewProps = {
  * screen readers follow it; the keys keep both as they are when the window changes.
  */
 export function MapView({ kind, children }: MapViewProps) {
+  const t = useTexts('search')
   const beside = useMedia('(width >= 78.75em)')
+  // Above the list, it is where the switch leads to.
+  const target = beside
+    ? {}
+    : ({ id: mapAboveId, tabIndex: -1, role: 'group', 'aria-label': t('view.map') } as const)
   const list = (
     <div key="list" className={styles.list}>
       {children}
     </div>
   )
   const map = (
-    <div key="map" ref={useWindowHeight()} className={styles.map}>
+    <div key="map" ref={useWindowHeight()} className={styles.map} {...target}>
       <SearchMap kind={kind} />
     </div>
   )
