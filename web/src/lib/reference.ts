@@ -3,6 +3,7 @@ import type { CallOutput, Endpoint } from '@tandem/contract/endpoint'
 import * as contract from '@tandem/contract/reference'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { readStored, store } from '#lib/storage/stored-value.ts'
@@ -72,9 +73,11 @@ function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
   return useQuery(referenceSetQuery(endpoint, useLocale())).data ?? []
 }
 
-/** Whether a set has not loaded yet. */
-export const useIsSetPending = (endpoint: ListEndpoint): boolean =>
-  useQuery(referenceSetQuery(endpoint, useLocale())).isPending
+/** Whether a set has not loaded yet, and what asks for it again where it failed to. */
+export function useSetState(endpoint: ListEndpoint): { loading: boolean; onRetry: (() => void) | undefined } {
+  const query = useQuery(referenceSetQuery(endpoint, useLocale()))
+  return { loading: query.isPending, onRetry: retryOf(query) }
+}
 
 type Kept = 'all' | readonly (string | null)[]
 type KeptMember = { id: string; name: string; active?: false | undefined }

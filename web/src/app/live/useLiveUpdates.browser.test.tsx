@@ -4,11 +4,12 @@ import { paths } from '@tandem/contract/paths'
 import { listAssessments } from '@tandem/contract/received-applications'
 import { refreshSession } from '@tandem/contract/sessions'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { startAtPosition } from '#lib/live/position.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { address, allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answerTeam, card, column, jule, longName, other, person, received } from '#testing/received-page.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, list, refuse, reply } from '#testing/stub-server.ts'
 
 const one = received('received')
 const third = { ...one, id: '019b0000-0000-7000-8000-000000000050', sentAt: '2026-11-03T10:00:00.000Z' }
@@ -50,6 +51,18 @@ test('a permission that is taken away closes the screen that needs it, and forge
   const said = useNotifications.getState().items.map(({ title }) => title)
   expect(said).toEqual([words.de.common.notifications.noAccess.title])
   expect(applications().filter(Boolean)).toEqual([])
+})
+
+test('a list for which no server was reached is there by itself once one is', async () => {
+  signIn(company(), allPermissions)
+  cutOff(listApplications)
+  cutOff(streamEvents)
+  startAtPosition('7')
+  await openApp(paths.receivedApplications())
+  await expect.element(page.getByRole('button', { name: words.de.common.error.retry })).toBeVisible()
+  answer(listApplications, list([one, other]))
+  reply(streamEvents, () => new Response(new ReadableStream()))
+  await expect.element(card('new')).toBeVisible()
 })
 
 /** The board with two applications, to which events come. */

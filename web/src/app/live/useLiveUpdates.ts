@@ -59,7 +59,7 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     if (!accountId) return
     const again = collect((feature, ids) => void refetchFeature(queries, feature, ids))
-    return listenOnceLoaded({
+    return listenOnceLoaded(queries, {
       onEvent(type, data) {
         passOn(type, data)
         if (type === 'session_ended') handleSessionEnd()
@@ -109,11 +109,11 @@ async function reloadAccount(queries: QueryClient): Promise<void> {
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */
-function listenOnceLoaded(listeners: Parameters<typeof ListenToEvents>[0]): () => void {
+function listenOnceLoaded(queries: QueryClient, listeners: Parameters<typeof ListenToEvents>[0]): () => void {
   let stop: (() => void) | null = null
   let ended = false
-  void import('#lib/live/live-events.ts').then(({ listenToEvents }) => {
-    if (!ended) stop = listenToEvents(listeners)
+  void import('#lib/live/live-events.ts').then(({ listenToEvents, refetchMissing }) => {
+    if (!ended) stop = listenToEvents({ ...listeners, onConnected: () => refetchMissing(queries) })
   })
   return () => {
     ended = true

@@ -1,9 +1,11 @@
+import { listStudyYears } from '@tandem/contract/reference'
 import type { Ref } from 'react'
-import { useStudyYears } from '#lib/reference.ts'
+import { useSetState, useStudyYears } from '#lib/reference.ts'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { FieldMessages, useField } from '#ui/fields/Field.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 
 type YearsFieldProps = {
   label: string
@@ -40,6 +42,7 @@ export function YearsField({ label, value, onChange, error, required, ref }: Yea
           </ChipToggle>
         ))}
       </ChipGroup>
+      <ListFailure onRetry={useSetState(listStudyYears).onRetry} />
       <FieldMessages ids={ids} error={error} />
     </Stack>
   )

@@ -5,6 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { companyLogo } from '#lib/api/company-logo.ts'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -83,7 +84,6 @@ function AddCompany({ isAdding, onAdd }: AddCompanyProps) {
       label={t('add')}
       placeholder={t('addPlaceholder')}
       nothingFound={t('nothingFound')}
-      error={found.error ? failureTextOf(found.error) : undefined}
       value={null}
       onChange={(company) => {
         setTyped('')
@@ -92,6 +92,7 @@ function AddCompany({ isAdding, onAdd }: AddCompanyProps) {
       onSearch={setTyped}
       options={found.data ?? []}
       loading={found.isFetching || typed !== asked || isAdding}
+      onRetry={retryOf(found)}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, town }) => (town ? `${name}, ${town}` : name)}

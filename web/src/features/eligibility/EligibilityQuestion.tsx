@@ -1,12 +1,17 @@
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react'
 import { decisiveQuestion, eligibilityDetails, wayIn } from '@tandem/contract/eligibility'
 import { paths } from '@tandem/contract/paths'
-import type { Qualification, StudyInterest } from '@tandem/contract/reference'
+import {
+  listStudyInterests,
+  listStudyYears,
+  type Qualification,
+  type StudyInterest,
+} from '@tandem/contract/reference'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { offeredOf, useStudyInterests, useStudyYears } from '#lib/reference.ts'
+import { offeredOf, useSetState, useStudyInterests, useStudyYears } from '#lib/reference.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -15,6 +20,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import {
   type Answers,
   openAnswer,
@@ -125,9 +131,15 @@ function Option({ to, title, text }: { to: string; title: string; text: string |
 
 function Years({ toAnswer }: { toAnswer: (answer: string) => string }) {
   const t = useTexts('eligibility')
+  const { onRetry } = useSetState(listStudyYears)
   const years = useStudyYears().flatMap(({ value }) => (value === null ? [] : [value]))
   return (
     <>
+      {onRetry && (
+        <li>
+          <ListFailure onRetry={onRetry} />
+        </li>
+      )}
       {years.map((year) => (
         <Option key={year} to={toAnswer(String(year))} title={t('october', { year })} text={null} />
       ))}
@@ -152,6 +164,7 @@ function Course({ toAnswer }: { toAnswer: (answer: string) => string }) {
         onChange={(course) => course && void navigate(toAnswer(course.id), { state: { staysPut: true } })}
         onSearch={setTyped}
         options={found}
+        {...useSetState(listStudyInterests)}
         optionKey={({ id }) => id}
         text={({ name }) => name}
       />

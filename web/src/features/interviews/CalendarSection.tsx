@@ -36,19 +36,7 @@ export function CalendarSection() {
     <div ref={frame}>
       <SectionCard id="kalender" title={t('feed.title')} description={t('feed.text')}>
         <Stack gap={4}>
-          {create.data && (
-            <InlineAlert
-              tone="success"
-              title={t('feed.once')}
-              alert
-              actions={<CopyButton text={create.data.url} />}
-            >
-              <p>{t('feed.onceText')}</p>
-              <p className={styles.where}>{create.data.url}</p>
-            </InlineAlert>
-          )}
-          {createdAt && !create.data && <Text>{t('feed.since', { day: day(createdAt) })}</Text>}
-          <CallFailed error={create.error ?? revoke.error ?? error} />
+          {/* What comes of them stands below, so that they stay where they were pressed. */}
           <Row wrap>
             <Button busy={create.isPending} onClick={() => create.mutate()}>
               {t(createdAt ? 'feed.renew' : 'feed.create')}
@@ -64,6 +52,19 @@ export function CalendarSection() {
               {t('feed.renewHint')}
             </Text>
           )}
+          <CallFailed error={create.error ?? revoke.error ?? error} />
+          {create.data && (
+            <InlineAlert
+              tone="success"
+              title={t('feed.once')}
+              alert
+              actions={<CopyButton text={create.data.url} />}
+            >
+              <p>{t('feed.onceText')}</p>
+              <p className={styles.where}>{create.data.url}</p>
+            </InlineAlert>
+          )}
+          {createdAt && !create.data && <Text>{t('feed.since', { day: day(createdAt) })}</Text>}
         </Stack>
       </SectionCard>
     </div>

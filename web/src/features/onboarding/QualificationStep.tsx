@@ -1,3 +1,4 @@
+import { listSearchQualifications } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
@@ -5,11 +6,12 @@ import type { Draft } from '#features/applications/public.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useQualifications } from '#lib/reference.ts'
+import { useQualifications, useSetState } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { RadioCards } from '#ui/fields/choice/RadioCards.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import { OffersPanel } from './frame/OffersPanel.tsx'
 import { OnboardingFrame } from './frame/OnboardingFrame.tsx'
 import { useMatchingOffers } from './offers/useMatchingOffers.ts'
@@ -79,6 +81,7 @@ function QualificationField() {
           />
         )}
       />
+      <ListFailure onRetry={useSetState(listSearchQualifications).onRetry} />
       {!showsAll && qualifications.length > shownAtFirst && (
         <div>
           <Button variant="text" onClick={() => setWhole(true)}>

@@ -1,8 +1,10 @@
+import { listStudyYears } from '@tandem/contract/reference'
 import { useController } from 'react-hook-form'
 import type { Draft } from '#features/applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useStudyYears } from '#lib/reference.ts'
+import { useSetState, useStudyYears } from '#lib/reference.ts'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import { ChoiceRow, ChoiceRows } from './frame/ChoiceRows.tsx'
 import { OffersPanel } from './frame/OffersPanel.tsx'
 import { OnboardingFrame } from './frame/OnboardingFrame.tsx'
@@ -42,6 +44,7 @@ export function StartStep(props: StepProps) {
           />
         ))}
       </ChoiceRows>
+      <ListFailure onRetry={useSetState(listStudyYears).onRetry} />
     </OnboardingFrame>
   )
 }

@@ -6,6 +6,7 @@ import { open, words } from '#testing/open.tsx'
 import { cutOff } from '#testing/stub-server.ts'
 import { call } from './call.ts'
 import { client } from './client.ts'
+import { failureOf, retryOf } from './failure-of.ts'
 import { failureTextOf } from './refusal-of.ts'
 
 const { unreached } = words.de.common.notifications
@@ -17,6 +18,14 @@ test('that no server is reached is said where it was to be saved, and not once m
   await open(<Saved saysIt />)
   await save.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(unreached)
+  await passed()
+  expect(everywhere).not.toHaveBeenCalled()
+})
+
+test.for(['record', 'list'] as const)('nor where a %s that could not be read says so', async (kind) => {
+  const everywhere = vi.spyOn(client, 'onNetworkError')
+  await open(<Read kind={kind} />)
+  await expect.element(page.getByRole('alert')).toBeVisible()
   await passed()
   expect(everywhere).not.toHaveBeenCalled()
 })
@@ -60,4 +69,12 @@ function Saved({ saysIt }: { saysIt: boolean }) {
       {saysIt && error && <p role="alert">{failureTextOf(error)}</p>}
     </>
   )
+}
+
+/** As a page does, and as a field does whose choices are missing. */
+function Read({ kind }: { kind: 'record' | 'list' }) {
+  cutOff(listNotices)
+  const read = useQuery({ queryKey: ['read'], queryFn: () => call(listNotices, {}) })
+  const isFailed = kind === 'record' ? read.error && !failureOf(read.error).isMissing : retryOf(read)
+  return isFailed && <p role="alert">{kind}</p>
 }

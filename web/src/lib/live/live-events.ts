@@ -1,5 +1,6 @@
 import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
 import { liveEventTypes, streamEvents } from '@tandem/contract/events'
+import type { QueryClient } from '@tanstack/react-query'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError } from '#lib/api/api-error.ts'
 import { client } from '#lib/api/client.ts'
@@ -13,6 +14,8 @@ type Listeners = {
   onReset: () => void
   /** The session was refused; answers whether it lives on. */
   onRefused: () => Promise<boolean>
+  /** Each time that the server is reached. */
+  onConnected?: () => void
 }
 
 const firstPauseMs = 1000
@@ -34,6 +37,15 @@ export function listenToEvents(listeners: Listeners): () => void {
   return () => ended.abort()
 }
 
+/** What is missing on the screen since no server was reached, or since it failed, is asked for again. */
+export function refetchMissing(queries: QueryClient): void {
+  const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined && !isRefused(state.error),
+  })
+}
+
 async function keepConnected(listeners: Listeners, signal: AbortSignal): Promise<void> {
   for (let pause = firstPauseMs; !signal.aborted; ) {
     const broken = new AbortController()
@@ -41,6 +53,7 @@ async function keepConnected(listeners: Listeners, signal: AbortSignal): Promise
     try {
       const body = await connect(connection)
       pause = firstPauseMs
+      listeners.onConnected?.()
       await read(body, listeners, () => broken.abort())
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !(await listeners.onRefused())) return

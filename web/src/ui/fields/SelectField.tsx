@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps, placeholderOf, useField } from './Field.tsx'
 
@@ -20,6 +21,8 @@ interface SelectFieldProps
   placeholder?: string
   icon?: IconType
   size?: 'sm' | 'md'
+  /** Where the options could not be loaded. */
+  onRetry?: (() => void) | undefined
 }
 
 export function SelectField({
@@ -36,6 +39,7 @@ export function SelectField({
   size,
   id,
   className,
+  onRetry,
   ...native
 }: SelectFieldProps) {
   const { ids, control } = useField({ id, hint, error, required })
@@ -58,6 +62,7 @@ export function SelectField({
         </select>
         <Icon icon={IconChevronDown} size={16} className={styles.chevron} />
       </div>
+      <ListFailure onRetry={onRetry} />
     </Field>
   )
 }

@@ -6,7 +6,7 @@ import {
   updateAccount,
   updateSubscription,
 } from '@tandem/contract/accounts/own-account'
-import { getCalendarFeed } from '@tandem/contract/interviews'
+import { createCalendarFeed, getCalendarFeed } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { exportAccount } from '@tandem/contract/privacy'
 import { listCountries, listEmailSubscriptions, listHighSchools } from '@tandem/contract/reference'
@@ -20,6 +20,7 @@ import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { boxOf } from '#testing/boxes.ts'
 import { address, applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, byDefault, cutOff, findWrong, list, reply } from '#testing/stub-server.ts'
 
@@ -274,6 +275,25 @@ test('a part that does not load says so and loads again; the rest is there', asy
   await userEvent.keyboard('{Enter}')
   await expect.element(devices.getByText(words.de.sessions.current)).toBeVisible()
   await expect.element(devices.getByRole('heading', { name: t.sections.geraete })).toHaveFocus()
+})
+
+test('the button that creates a calendar address stays where it was pressed, and the address follows it', async () => {
+  await page.viewport(320, 640)
+  await openAccount(applicant(), '/account#kalender')
+  const feed = page.getByRole('region', { name: words.de.interviews.feed.title })
+  const url = `https://tandem.example/api/calendar/${'x'.repeat(43)}.ics`
+  const button = feed.getByRole('button', { name: /dresse erstellen$/ })
+  for (const createdAt of [moment, '2026-11-02T10:00:00.000Z']) {
+    answer(createCalendarFeed, { url, createdAt })
+    answer(getCalendarFeed, { createdAt })
+    button.element().focus()
+    const { top } = boxOf(button)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(feed.getByRole('alert')).toBeVisible()
+    await expect.element(button).toHaveTextContent(words.de.interviews.feed.renew)
+    expect(boxOf(button).top).toBeCloseTo(top, 0)
+    await expect.element(button).toHaveFocus()
+  }
 })
 
 test('an export that fails says so', async () => {

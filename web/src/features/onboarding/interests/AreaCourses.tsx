@@ -6,14 +6,16 @@ import {
   IconSettings2,
   IconUsers,
 } from '@tabler/icons-react'
+import { listSubjectAreas } from '@tandem/contract/reference'
 import { useId, useState } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyCourses, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useSetState, useStudyCourses, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { cx } from '#ui/cx.ts'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import styles from './Interests.module.css'
 
 type AreaCoursesProps = {
@@ -29,6 +31,7 @@ export function AreaCourses(props: AreaCoursesProps) {
   return (
     <Stack as="section" gap={3}>
       <h2 className={styles.label}>{t('interests.browse')}</h2>
+      <ListFailure onRetry={useSetState(listSubjectAreas).onRetry} />
       <ul className={styles.areas}>
         {areas.map(({ id, name }) => (
           <Area key={id} id={id} name={name} {...props} />

@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import type { StudyInterest } from '@tandem/contract/reference'
+import { listStudyInterests, type StudyInterest } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyInterests } from '#lib/reference.ts'
+import { useSetState, useStudyInterests } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { findMatching } from '#ui/fields/combobox/match-text.ts'
 import { topicsOf } from './topics.ts'
@@ -42,6 +42,7 @@ export function CourseField({ chosen, offers, onAdd, error }: CourseFieldProps) 
       onChange={add}
       onSearch={setTyped}
       options={found}
+      {...useSetState(listStudyInterests)}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={(course) => `${course.name} · ${t('offers', { count: countOf(course) })}`}

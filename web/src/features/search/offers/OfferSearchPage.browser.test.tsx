@@ -3,14 +3,21 @@ import { getCompany } from '@tandem/contract/companies/profile'
 import type { Match } from '@tandem/contract/matching'
 import { getOffer, listOffers, matchOffer, type Offer, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
-import { findPlaces, listStudyCourses, listSubjectAreas } from '@tandem/contract/reference'
+import {
+  findPlaces,
+  listSearchQualifications,
+  listStudyCourses,
+  listStudyInterests,
+  listStudyYears,
+  listSubjectAreas,
+} from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { applicant, expectComplaint, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, cutOff, list, refuse, reply } from '#testing/stub-server.ts'
 import { OfferSearchPage } from './OfferSearchPage.tsx'
 
 const t = words.de.offers.compare
@@ -135,6 +142,30 @@ test('results and counts stay when asking for them again fails', async () => {
   await expect.element(box(1)).toBeVisible()
   await expect.element(count).toBeVisible()
   await expect.element(counted).toBeVisible()
+})
+
+test('filters whose lists are out of reach say so, each can be asked for again, and a place does not pass for unknown', async () => {
+  const sets = [listSubjectAreas, listStudyInterests, listStudyYears, listSearchQualifications]
+  for (const set of [...sets, findPlaces]) cutOff(set)
+  expectComplaint(/Reference data could not be loaded/)
+  await open(<OfferSearchPage />, { at: paths.offers() })
+  const failure = page.getByRole('status').getByText(words.de.common.error.load)
+  const retry = page.getByRole('button', { name: words.de.common.error.retry })
+  await expect.poll(() => failure.elements().length).toBe(4)
+  const course = { id: '58', name: 'Informatik', degree: 'B.Sc.', subjectArea: 'technik', studyCourse: '5' }
+  answer(listStudyInterests, list([course]))
+  await retry.nth(1).click()
+  await expect.element(page.getByRole('checkbox', { name: course.name, exact: true })).toBeVisible()
+  await expect.poll(() => failure.elements().length).toBe(3)
+  const place = page.getByRole('combobox', { name: words.de.search.filters.addPlace })
+  await place.fill('Ulm')
+  await expect.poll(() => failure.elements().length).toBe(4)
+  await expect.element(page.getByText(words.de.search.band.noPlace)).not.toBeInTheDocument()
+  const ulm = { id: '89073', postalCode: '89073', name: 'Ulm', state: 'BW', country: 'DE' }
+  answer(findPlaces, list([{ ...ulm, latitude: 48.4, longitude: 10 }]))
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('option', { name: '89073 Ulm' }).click()
+  await expect.element(page.getByRole('combobox', { name: /Ulm/ })).toBeVisible()
 })
 
 const gone = () => {

@@ -2,7 +2,7 @@ import { Combobox, type ComboboxStore } from '@mantine/core'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import fieldStyles from '#ui/fields/Field.module.css'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
-import { listIdOf } from './OptionList.tsx'
+import { listIdOf, retryKey } from './OptionList.tsx'
 
 interface ComboInputProps extends Omit<ComponentProps<'input'>, 'list'> {
   store: ComboboxStore
@@ -10,19 +10,35 @@ interface ComboInputProps extends Omit<ComponentProps<'input'>, 'list'> {
   /** At the right end of the box. */
   end?: ReactNode
   onOption: (key: string) => void
+  /** For the option of a list that could not be loaded. */
+  onRetry?: (() => void) | undefined
   /** An OptionList. */
   list: ReactNode
 }
 
 /** The text box of both comboboxes, tied to its list. */
-export function ComboInput({ store, icon, end, onOption, list, onKeyDown, ...input }: ComboInputProps) {
+export function ComboInput({
+  store,
+  icon,
+  end,
+  onOption,
+  onRetry,
+  list,
+  onKeyDown,
+  ...input
+}: ComboInputProps) {
+  function take(key: string) {
+    if (key !== retryKey) return onOption(key)
+    store.resetSelectedOption()
+    onRetry?.()
+  }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Else Escape would also close the dialog around it.
     if (event.key === 'Escape' && store.dropdownOpened) event.preventDefault()
     onKeyDown?.(event)
   }
   return (
-    <Combobox store={store} onOptionSubmit={onOption} withinPortal={false} keepMounted={false}>
+    <Combobox store={store} onOptionSubmit={take} withinPortal={false} keepMounted={false}>
       <Combobox.DropdownTarget>
         <div className={fieldStyles.box}>
           {icon && <Icon icon={icon} className={fieldStyles.icon} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { open } from '#testing/open.tsx'
+import { open, words } from '#testing/open.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ComboboxField } from './ComboboxField.tsx'
 import { MultiSelectField } from './MultiSelectField.tsx'
@@ -148,6 +148,40 @@ test('until the options have loaded, the opened list says so, and Backspace take
   await expect.element(box).toHaveFocus()
 })
 
+test.for(['one', 'several'] as const)(
+  'a list that failed to load says so and is loaded by its own option, %s',
+  async (kind) => {
+    await open(kind === 'one' ? <Town failed /> : <Towns failed chosen={['Mannheim']} />)
+    await box.fill('karls')
+    await expect.element(page.getByRole('status')).toMatchTextContent(words.de.common.error.load)
+    await expect.element(page.getByText('Kein Ort')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(option('Karlsruhe')).toBeVisible()
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+    await expect.element(box).toHaveFocus()
+  },
+)
+
+test('Enter loads a list that failed to load, and submits no form', async () => {
+  await open(
+    <form onSubmit={sent}>
+      <Town failed />
+    </form>,
+  )
+  await box.fill('karls')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(option('Karlsruhe')).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('what is chosen and cannot be shown is not taken away unseen', async () => {
+  await open(<Towns failed chosen={['Mannheim']} />)
+  await box.click()
+  await userEvent.keyboard('{Backspace}')
+  await option(words.de.common.error.retry).click()
+  await expect.element(option('Mannheim')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('typing narrows by name or group, and at most so many can be chosen', async () => {
   await open(<Towns max={1} />)
   await box.fill('baden')
@@ -178,6 +212,7 @@ let setLoading: (isLoading: boolean) => void
 type TownProps = {
   onChoose?: (town: string | null) => void
   loading?: boolean
+  failed?: boolean
   /** What it found before, shown until it has loaded. */
   before?: string[]
 }
@@ -185,6 +220,7 @@ type TownProps = {
 function Town({ onChoose, before = [], ...start }: TownProps) {
   const [loading, setState] = useState(start.loading)
   setLoading = setState
+  const [failed, setFailed] = useState(start.failed)
   const [typed, setTyped] = useState('')
   const [town, setTown] = useState<string | null>(null)
   return (
@@ -195,8 +231,15 @@ function Town({ onChoose, before = [], ...start }: TownProps) {
         setTown(next)
         onChoose?.(next)
       }}
-      options={loading ? before : towns.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))}
+      options={
+        failed
+          ? []
+          : loading
+            ? before
+            : towns.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))
+      }
       loading={loading}
+      onRetry={failed ? () => setFailed(false) : undefined}
       onSearch={setTyped}
       optionKey={(each) => each}
       text={(each) => each}
@@ -205,18 +248,20 @@ function Town({ onChoose, before = [], ...start }: TownProps) {
   )
 }
 
-type TownsProps = { max?: number; loading?: boolean; chosen?: string[] }
+type TownsProps = { max?: number; loading?: boolean; failed?: boolean; chosen?: string[] }
 
 function Towns({ max, chosen = [], ...start }: TownsProps) {
   const [loading, setState] = useState(start.loading)
   setLoading = setState
+  const [failed, setFailed] = useState(start.failed)
   const [value, setValue] = useState(chosen)
-  const loaded = loading ? [] : towns
+  const loaded = loading || failed ? [] : towns
   const options = loaded.map((label, at) => ({ value: label, label, group: at % 2 ? 'Franken' : 'Baden' }))
   return (
     <MultiSelectField
       label="Ort"
       loading={loading ? 'Lädt noch' : undefined}
+      onRetry={failed ? () => setFailed(false) : undefined}
       maxValues={max}
       nothingFound="Kein Ort"
       {...{ value, options }}

@@ -23,6 +23,8 @@ interface ComboboxFieldProps<Option> extends FieldProps {
   renderOption?: (option: Option) => ReactNode
   loading?: boolean
   nothingFound: string
+  /** Where the options could not be loaded. */
+  onRetry?: (() => void) | undefined
   icon?: IconType
   suffix?: ReactNode
   placeholder?: string
@@ -43,7 +45,18 @@ export function ComboboxField<Option>(props: ComboboxFieldProps<Option>) {
 
 function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
   const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, suffix } = props
-  const { name, ref, disabled, options, text, optionKey, renderOption = text, loading, nothingFound } = props
+  const {
+    name,
+    ref,
+    disabled,
+    options,
+    text,
+    optionKey,
+    renderOption = text,
+    loading,
+    nothingFound,
+    onRetry,
+  } = props
   const { ids, control } = useField({ hint, error, required })
   const { store, shown, search, choose, handleKey, leave, comeBack } = useSearch(props)
   const listed = options.map((option) => ({ key: optionKey(option), content: renderOption(option) }))
@@ -51,7 +64,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
   return (
     <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
       <ComboInput
-        {...{ name, ref, disabled, store, icon }}
+        {...{ name, ref, disabled, store, icon, onRetry }}
         {...control}
         value={shown}
         placeholder={placeholderOf(placeholder, { label, required })}
@@ -66,7 +79,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
             {suffix && <span className={fieldStyles.suffix}>{suffix}</span>}
           </>
         }
-        list={!waiting && <OptionList ids={ids} nothingFound={nothingFound} options={listed} />}
+        list={!waiting && <OptionList {...{ ids, nothingFound, onRetry }} options={listed} />}
       />
     </Field>
   )
@@ -76,7 +89,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
 type Awaited = 'first' | 'named'
 
 function useSearch<Option>(props: ComboboxFieldProps<Option>) {
-  const { value, onChange, onBlur, options, onSearch, text, loading = false } = props
+  const { value, onChange, onBlur, options, onSearch, onRetry, text, loading = false } = props
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
   const [typed, setTyped] = useState<string | null>(null)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
@@ -98,9 +111,10 @@ function useSearch<Option>(props: ComboboxFieldProps<Option>) {
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setAwaited(null)
     const undecided = store.dropdownOpened && store.getSelectedOptionIndex() === -1
-    if (event.key !== 'Enter' || !undecided || (!loading && options.length === 0)) return
+    if (event.key !== 'Enter' || !undecided || !(loading || onRetry || options.length > 0)) return
     event.preventDefault()
     if (loading) setAwaited('first')
+    else if (options.length === 0) onRetry?.()
     else choose(options[0])
   }
   /** A name that was typed in full, and that only one has. */

@@ -26,6 +26,8 @@ interface MultiSelectFieldProps<Value> extends FieldProps {
   ref?: Ref<HTMLInputElement>
   options: MultiSelectOption<Value>[]
   nothingFound: string
+  /** Where the options could not be loaded. */
+  onRetry?: (() => void) | undefined
   /** Said in the list until the options have loaded; without it they have. */
   loading?: string | undefined
   placeholder?: string
@@ -48,14 +50,14 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
 
 function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, nothingFound } = props
-  const { name, ref, disabled, value, options, loading } = props
+  const { name, ref, disabled, value, options, loading, onRetry } = props
   const { ids, control } = useField({ hint, error, required })
   const { store, typed, setTyped, found, toggle, removeLast, leave } = useMultiSelect(props)
   const chosen = options.filter((option) => value.includes(option.value))
   return (
     <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
       <ComboInput
-        {...{ name, ref, disabled, store, icon }}
+        {...{ name, ref, disabled, store, icon, onRetry }}
         {...control}
         value={typed}
         placeholder={placeholderOf(placeholder, { label, required })}
@@ -73,7 +75,9 @@ function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps
             <Icon icon={IconChevronDown} size={16} className={styles.chevron} />
           </>
         }
-        list={<OptionList ids={ids} nothingFound={loading || nothingFound} multiple options={found} />}
+        list={
+          <OptionList {...{ ids, onRetry }} nothingFound={loading || nothingFound} multiple options={found} />
+        }
       />
       {!props.hideChosen && <Chosen options={chosen} onRemove={toggle} />}
     </Field>
@@ -86,6 +90,7 @@ function useMultiSelect<Value extends string | number>({
   onBlur,
   options,
   loading,
+  onRetry,
   maxValues = Number.POSITIVE_INFINITY,
   limit = 200,
 }: MultiSelectFieldProps<Value>) {
@@ -109,7 +114,8 @@ function useMultiSelect<Value extends string | number>({
   }
   function removeLast(event: KeyboardEvent) {
     // Until they have loaded, what is chosen is not shown.
-    if (event.key === 'Backspace' && !typed && !loading && value.length > 0) onChange(value.slice(0, -1))
+    const isShown = !loading && !onRetry
+    if (event.key === 'Backspace' && !typed && isShown && value.length > 0) onChange(value.slice(0, -1))
   }
   function leave() {
     store.closeDropdown()

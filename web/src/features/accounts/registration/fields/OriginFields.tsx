@@ -1,8 +1,8 @@
-import { listHighSchools } from '@tandem/contract/reference'
+import { listCountries, listHighSchools } from '@tandem/contract/reference'
 import { useState } from 'react'
 import type { ControllerRenderProps, FieldError } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useCountries, useIsSetPending, useUniversities } from '#lib/reference.ts'
+import { useCountries, useSetState, useUniversities } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 import { FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
@@ -36,6 +36,7 @@ export function OriginFields({ country, university, kept }: OriginFieldsProps) {
           error={country.fieldState.error?.message}
           autoComplete="country"
           placeholder={t('register.chooseCountry')}
+          onRetry={useSetState(listCountries).onRetry}
           options={countries.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldGridWide>
@@ -54,7 +55,7 @@ function UniversityField({
   const t = useTexts('accounts')
   const universities = useUniversities(kept ? [kept] : [])
   const [typed, setTyped] = useState('')
-  const isPending = useIsSetPending(listHighSchools)
+  const { loading, onRetry } = useSetState(listHighSchools)
   const matching = universities.filter(({ name, town }) => matchesText(`${name} ${town}`, typed))
   return (
     <ComboboxField
@@ -67,7 +68,7 @@ function UniversityField({
       onChange={(university) => onChange(university?.id ?? '')}
       onSearch={setTyped}
       options={matching.slice(0, shownAtOnce)}
-      loading={isPending}
+      {...{ loading, onRetry }}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, town }) => (town ? `${name}, ${town}` : name)}

@@ -1,10 +1,10 @@
-import { listStudyInterests } from '@tandem/contract/reference'
+import { listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller } from 'react-hook-form'
 import { YearsField } from '#features/applications/YearsField.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useIsSetPending, useQualifications, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useQualifications, useSetState, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
@@ -27,6 +27,7 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
           label={t('apply.check.qualification')}
           placeholder={t('apply.check.chooseQualification')}
           required
+          onRetry={useSetState(listSearchQualifications).onRetry}
           options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
           error={errors.qualification?.message}
           {...form.register('qualification', { setValueAs: (value) => value || null })}
@@ -68,7 +69,7 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
 function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
   const t = useTexts('applications')
   const common = useTexts('common')
-  const isPending = useIsSetPending(listStudyInterests)
+  const { loading, onRetry } = useSetState(listStudyInterests)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   const options = useStudyInterests(form.watch('studyInterests')).map(({ id, name, subjectArea }) => ({
     value: id,
@@ -84,7 +85,8 @@ function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
           label={t('apply.check.studyInterests')}
           placeholder={t('apply.check.chooseStudyInterests')}
           nothingFound={t('apply.check.noStudyInterest')}
-          loading={isPending ? common('loading') : undefined}
+          loading={loading ? common('loading') : undefined}
+          onRetry={onRetry}
           required
           maxValues={10}
           options={options}

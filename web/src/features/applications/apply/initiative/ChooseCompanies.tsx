@@ -5,6 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { newKey } from '#lib/api/new-key.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -133,6 +134,7 @@ function AddCompany({ drafts }: { drafts: Application[] }) {
       onSearch={setTyped}
       options={(found.data ?? []).filter(({ id }) => !chosen.has(id))}
       loading={found.isFetching || typed !== asked || next !== undefined}
+      onRetry={retryOf(found)}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, town }) => (town ? `${name}, ${town}` : name)}

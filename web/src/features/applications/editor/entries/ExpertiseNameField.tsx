@@ -1,6 +1,7 @@
+import { listExpertises } from '@tandem/contract/reference'
 import { type Ref, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useExpertises } from '#lib/reference.ts'
+import { useExpertises, useSetState } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
@@ -48,6 +49,7 @@ export function ExpertiseNameField({ value, onChange, onBlur, ...field }: Expert
       onBlur={leave}
       onSearch={setTyped}
       options={words === '' || isKnown ? found : [...found, { name: words }]}
+      onRetry={useSetState(listExpertises).onRetry}
       optionKey={({ name }) => name}
       text={({ name }) => name}
       renderOption={({ name, categoryName }) =>

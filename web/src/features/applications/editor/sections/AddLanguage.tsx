@@ -2,7 +2,7 @@ import { IconLanguage } from '@tabler/icons-react'
 import { listLanguages } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useIsSetPending, useLanguages } from '#lib/reference.ts'
+import { useLanguages, useSetState } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
@@ -13,7 +13,7 @@ const shownAtOnce = 30
 export function AddLanguage({ taken, onAdd }: LanguageAdderProps) {
   const t = useTexts('applications')
   const [typed, setTyped] = useState('')
-  const isPending = useIsSetPending(listLanguages)
+  const { loading, onRetry } = useSetState(listLanguages)
   const found = useLanguages()
     .filter(({ id, name, native }) => !taken.includes(id) && matchesText(`${name} ${native}`, typed))
     // The common ones keep their order among themselves.
@@ -34,7 +34,7 @@ export function AddLanguage({ taken, onAdd }: LanguageAdderProps) {
       onChange={add}
       onSearch={setTyped}
       options={found}
-      loading={isPending}
+      {...{ loading, onRetry }}
       optionKey={({ id }) => id}
       text={({ name }) => name}
     />

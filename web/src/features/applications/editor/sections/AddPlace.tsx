@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconMapPin } from '@tabler/icons-react'
 import type { Place } from '@tandem/contract/reference'
 import { type Ref, useState } from 'react'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaces } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -36,6 +37,7 @@ export function AddPlace({ onAdd, ...field }: PlaceAdderProps) {
       onSearch={setTyped}
       options={found.data ?? []}
       loading={found.isFetching || typed !== asked}
+      onRetry={retryOf(found)}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, postalCode, state }) => `${postalCode} ${name}, ${state}`}

@@ -1,12 +1,13 @@
 import { IconSchool } from '@tabler/icons-react'
 import { paths } from '@tandem/contract/paths'
+import { listSearchQualifications } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { insertByDate } from '#features/applications/record/content/by-date.ts'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useQualifications } from '#lib/reference.ts'
+import { useQualifications, useSetState } from '#lib/reference.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
@@ -72,6 +73,7 @@ export function SchoolSection({ applicationId }: { applicationId: string }) {
 function QualificationField() {
   const t = useTexts('applications')
   const { control, watch } = useFormContext<Draft>()
+  const { onRetry } = useSetState(listSearchQualifications)
   const qualifications = useQualifications([watch('qualification')])
   return (
     <Controller
@@ -85,6 +87,7 @@ function QualificationField() {
           label={t('editor.schule.qualification')}
           placeholder={t('editor.schule.qualificationPlaceholder')}
           hint={qualifications.find(({ id }) => id === field.value)?.note}
+          onRetry={onRetry}
           options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
           error={fieldState.error?.message}
         />

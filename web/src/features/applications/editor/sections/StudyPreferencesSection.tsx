@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { YearsField } from '#features/applications/YearsField.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useIsSetPending, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useSetState, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { useSettings } from '#lib/settings.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
@@ -20,7 +20,7 @@ export function StudyPreferencesSection() {
   const { allowMultipleApplications } = useSettings().applicant
   const isStudy = useOfferType() === 'studies'
   const interests = useStudyInterests(watch('studyInterests'))
-  const isPending = useIsSetPending(listStudyInterests)
+  const { loading, onRetry } = useSetState(listStudyInterests)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
     <SectionCard
@@ -39,7 +39,8 @@ export function StudyPreferencesSection() {
               placeholder={t('editor.studienwunsch.studyInterestsPlaceholder')}
               hint={t('editor.studienwunsch.studyInterestsHint', { max: maxStudyInterests })}
               nothingFound={t('editor.studienwunsch.noStudyInterest')}
-              loading={isPending ? common('loading') : undefined}
+              loading={loading ? common('loading') : undefined}
+              onRetry={onRetry}
               maxValues={maxStudyInterests}
               options={interests.map(({ id, name, degree, subjectArea }) => ({
                 value: id,

@@ -1,6 +1,6 @@
 import { listStudyInterests } from '@tandem/contract/reference'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useIsSetPending, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useSetState, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 
 type StudyInterestsFieldProps = {
@@ -13,7 +13,7 @@ type StudyInterestsFieldProps = {
 export function StudyInterestsField({ value, onChange, error }: StudyInterestsFieldProps) {
   const t = useTexts('backend')
   const common = useTexts('common')
-  const isPending = useIsSetPending(listStudyInterests)
+  const { loading, onRetry } = useSetState(listStudyInterests)
   const interests = useStudyInterests(value)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
@@ -22,7 +22,8 @@ export function StudyInterestsField({ value, onChange, error }: StudyInterestsFi
       placeholder={t('decision.placeholder')}
       hint={t('decision.interestsHint')}
       nothingFound={t('decision.nothingFound')}
-      loading={isPending ? common('loading') : undefined}
+      loading={loading ? common('loading') : undefined}
+      onRetry={onRetry}
       required
       value={value}
       onChange={onChange}

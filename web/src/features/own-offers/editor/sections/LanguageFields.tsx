@@ -4,7 +4,7 @@ import { languageLevels, listLanguages } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useIsSetPending, useLanguages } from '#lib/reference.ts'
+import { namesOf, useLanguages, useSetState } from '#lib/reference.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -65,7 +65,7 @@ type AddLanguageProps = {
 function AddLanguage({ error, taken, onAdd }: AddLanguageProps) {
   const t = useTexts('ownOffers')
   const [typed, setTyped] = useState('')
-  const isPending = useIsSetPending(listLanguages)
+  const { loading, onRetry } = useSetState(listLanguages)
   const found = useLanguages()
     .filter(({ id, name, native }) => !taken.includes(id) && matchesText(`${name} ${native}`, typed))
     // The common ones keep their order among themselves.
@@ -85,7 +85,7 @@ function AddLanguage({ error, taken, onAdd }: AddLanguageProps) {
       }}
       onSearch={setTyped}
       options={found}
-      loading={isPending}
+      {...{ loading, onRetry }}
       optionKey={({ id }) => id}
       text={({ name }) => name}
     />

@@ -5,6 +5,7 @@ import type { Place } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaces } from '#lib/reference.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
@@ -119,6 +120,7 @@ function AddLocation({ error, onAdd }: AddLocationProps) {
         onSearch={setTyped}
         options={found.data ?? []}
         loading={found.isFetching || typed !== asked}
+        onRetry={retryOf(found)}
         optionKey={({ id }) => id}
         text={({ name }) => name}
         renderOption={({ name, postalCode, state }) => `${postalCode} ${name}, ${state}`}

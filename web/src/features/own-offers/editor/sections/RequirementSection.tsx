@@ -5,7 +5,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useExpertises, useIsSetPending, useQualifications } from '#lib/reference.ts'
+import { useExpertises, useQualifications, useSetState } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
@@ -31,7 +31,7 @@ export function RequirementSection() {
     label: name,
     group: categoryName,
   }))
-  const isPending = useIsSetPending(listExpertises)
+  const { loading, onRetry } = useSetState(listExpertises)
   return (
     <SectionCard
       id="anforderungen"
@@ -65,7 +65,8 @@ export function RequirementSection() {
             label={t('requirements.expertises')}
             placeholder={t('requirements.chooseExpertise')}
             nothingFound={t('requirements.noExpertise')}
-            loading={isPending ? common('loading') : undefined}
+            loading={loading ? common('loading') : undefined}
+            onRetry={onRetry}
             maxValues={max}
             options={expertises}
             error={fieldState.error?.message}

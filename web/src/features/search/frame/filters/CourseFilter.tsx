@@ -1,8 +1,9 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { Facets } from '@tandem/contract/endpoint'
+import { listStudyInterests } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyInterests } from '#lib/reference.ts'
+import { useSetState, useStudyInterests } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { findMatching } from '#ui/fields/combobox/match-text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -20,6 +21,7 @@ const shownAtFirst = 6
 export function CourseFilter({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('search')
   const { state, change } = useSearch()
+  const { onRetry } = useSetState(listStudyInterests)
   const [typed, setTyped] = useState('')
   const [isWhole, setWhole] = useState(false)
   const all = countedOptions(useStudyInterests(), facets?.studyInterest).sort(byCount)
@@ -43,10 +45,11 @@ export function CourseFilter({ facets }: { facets: Facets | undefined }) {
         options={found}
         chosen={state.studyInterest}
         onToggle={(id) => change({ studyInterest: toggled(state.studyInterest, id) })}
+        onRetry={onRetry}
       />
       <div className={styles.below}>
         <div role="status">
-          {typed.trim() && found.length === 0 && (
+          {typed.trim() && found.length === 0 && !onRetry && (
             <Text size="small" muted>
               {t('filters.noCourse')}
             </Text>

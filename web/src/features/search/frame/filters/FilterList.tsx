@@ -1,8 +1,9 @@
 import type { Facets } from '@tandem/contract/endpoint'
+import { listSubjectAreas } from '@tandem/contract/reference'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useSubjectAreas } from '#lib/reference.ts'
+import { useSetState, useSubjectAreas } from '#lib/reference.ts'
 import { PlacesFilter } from '../places/PlacesFilter.tsx'
 import { type FilterKey, toggled } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
@@ -72,6 +73,7 @@ function AreaFilter({ facets }: { facets: Facets | undefined }) {
       options={countedOptions(useSubjectAreas(), facets?.subjectArea)}
       chosen={state.subjectArea}
       onToggle={(id) => change({ subjectArea: toggled(state.subjectArea, id) })}
+      onRetry={useSetState(listSubjectAreas).onRetry}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconMapPin } from '@tabler/icons-react'
 import type { Place } from '@tandem/contract/reference'
 import { type ReactNode, useState } from 'react'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaces } from '#lib/reference.ts'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -34,6 +35,7 @@ export function PlaceField({ value, onChange, placeholder, ...field }: PlaceFiel
       onSearch={setTyped}
       options={places.data ?? []}
       loading={places.isFetching || typed !== asked}
+      onRetry={retryOf(places)}
       optionKey={({ id }) => id}
       text={({ name }) => name}
       renderOption={({ name, postalCode, state }) => `${postalCode} ${name}, ${state}`}

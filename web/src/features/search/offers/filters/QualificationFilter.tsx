@@ -1,8 +1,9 @@
 import type { Facets } from '@tandem/contract/endpoint'
+import { listSearchQualifications } from '@tandem/contract/reference'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useQualifications } from '#lib/reference.ts'
+import { namesOf, useQualifications, useSetState } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -30,6 +31,7 @@ export function QualificationFilter({ facets }: { facets: Facets | undefined }) 
         hint={t(own && chosen === own ? 'filters.qualification.fromProfile' : 'filters.qualification.hint')}
         placeholder={t('filters.qualification.any')}
         value={chosen}
+        onRetry={useSetState(listSearchQualifications).onRetry}
         onChange={(event) => choose(event.target.value)}
         options={qualifications.map((each) => ({ value: each.id, label: labelOf(each) }))}
       />

@@ -3,7 +3,7 @@ import { listLanguages } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useIsSetPending, useLanguages } from '#lib/reference.ts'
+import { namesOf, useLanguages, useSetState } from '#lib/reference.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
@@ -18,7 +18,7 @@ export function LanguageFilter() {
   const t = useTexts('applicantSearch')
   const { state, change } = useSearch()
   const [typed, setTyped] = useState('')
-  const isPending = useIsSetPending(listLanguages)
+  const { loading, onRetry } = useSetState(listLanguages)
   const languages = useLanguages()
   const taken = state.language.map((each) => readLanguage(each).language)
   const found = languages
@@ -50,7 +50,7 @@ export function LanguageFilter() {
         onChange={add}
         onSearch={setTyped}
         options={found}
-        loading={isPending}
+        {...{ loading, onRetry }}
         optionKey={({ id }) => id}
         text={({ name }) => name}
       />

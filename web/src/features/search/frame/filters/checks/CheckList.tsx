@@ -1,5 +1,6 @@
 import { useFormats } from '#lib/format/useFormats.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 
 export type CountedOption = { id: string; name: string; count: number | undefined }
 
@@ -8,10 +9,12 @@ type CheckListProps = {
   options: CountedOption[]
   chosen: readonly string[]
   onToggle: (id: string) => void
+  /** Where the options could not be loaded. */
+  onRetry: (() => void) | undefined
 }
 
 /** Each applies at once; one of several is enough. */
-export function CheckList({ label, options, chosen, onToggle }: CheckListProps) {
+export function CheckList({ label, options, chosen, onToggle, onRetry }: CheckListProps) {
   const { number } = useFormats()
   return (
     <fieldset aria-label={label}>
@@ -24,6 +27,7 @@ export function CheckList({ label, options, chosen, onToggle }: CheckListProps) 
           onChange={() => onToggle(id)}
         />
       ))}
+      <ListFailure onRetry={onRetry} />
     </fieldset>
   )
 }
