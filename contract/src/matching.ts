@@ -54,26 +54,30 @@ const order: Record<Criterion, number> = {
 const mostOnCards = 3
 
 /** Three that say why: the best first, and the worst among them where something does not fit. */
-export function decisiveReasons<R extends Weighed>(reasons: readonly R[]): Known<R>[] {
-  const known = reasons.filter(isKnown).toSorted((a, b) => order[a.criterion] - order[b.criterion])
+export const decisiveReasons = <R extends Weighed>(reasons: readonly R[]): Known<R>[] =>
+  decisiveOf(knownInOrder(reasons))
+
+const knownInOrder = <R extends Weighed>(reasons: readonly R[]): Known<R>[] =>
+  reasons.filter(isKnown).sort((a, b) => order[a.criterion] - order[b.criterion])
+
+function decisiveOf<R extends Weighed>(known: readonly Known<R>[]): Known<R>[] {
   const misses = known
     .filter(({ fit }) => fit !== 'fits')
-    .toSorted(byScore)
-    .toReversed()
+    .sort(byScore)
+    .reverse()
   const fitting = known
     .filter(({ fit }) => fit === 'fits')
     .slice(0, misses.length > 0 ? mostOnCards - 1 : mostOnCards)
-  return [...fitting, ...misses.slice(0, mostOnCards - fitting.length).toSorted(byScore)]
+  return [...fitting, ...misses.slice(0, mostOnCards - fitting.length).sort(byScore)]
 }
 
 /** Those of which cards tell the decisive ones, of studies as of jobs, where nobody studies. */
 export function forCards<R extends Weighed>(reasons: readonly R[]): R[] {
-  const told = new Set<R>(decisiveReasons(reasons))
+  const known = knownInOrder(reasons)
+  const told: R[] = decisiveOf(known)
   // Without the course others come forward only where it is one of them.
-  if ([...told].some(isOfCourse)) {
-    for (const reason of decisiveReasons(reasons.filter((each) => !isOfCourse(each)))) told.add(reason)
-  }
-  return reasons.filter((reason) => told.has(reason))
+  if (told.some(isOfCourse)) told.push(...decisiveOf(known.filter((each) => !isOfCourse(each))))
+  return reasons.filter((reason) => told.includes(reason))
 }
 
 const isOfCourse = ({ criterion }: { criterion: Criterion }) => criterion === 'study_interest'

@@ -12,20 +12,19 @@ export {
   hasPublished,
   listOffersOfContacts,
   listPublishedOffers,
-  newestApplicationFor,
-  type StoredApplication,
+  newestApplicationsJson,
+  type OwnApplications,
   selectPublished,
-  tellApplication,
+  tellApplications,
 } from './offers.store.ts'
 export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
 export { listFreePlaces, returnPlace, takePlace } from './places.store.ts'
 export { getOffer as readOffer } from './reading/get-offer.ts'
 export {
-  type CardFacts,
   type OfferCard,
   offerCards,
-  presentFacts,
+  placesAhead,
   proseIn,
 } from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'

@@ -21,7 +21,7 @@ export async function loadFacts(db: Db, ids: string[], applicantId: string | nul
     .from(offerLocation)
     .where(inArray(offerLocation.offerId, ids))
     .orderBy(asc(offerLocation.position))
-  const applications = await newestApplications(db, ids, applicantId, now)
+  const applications = await newestApplications(db, applicantId, now)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -94,38 +94,41 @@ export function selectClosedTitles(db: Db, ids: string[]) {
 
 export type OwnApplication = { id: string; status: number; sentAt: string | null }
 /** As the database has it; what the company can still undo is not told. */
-export type StoredApplication = OwnApplication & { undoUntil: string | null; toldStatus: number | null }
+type StoredApplication = OwnApplication & { undoUntil: string | null; toldStatus: number | null }
+/** Of an applicant for each offer that there is one for. */
+export type OwnApplications = [offerId: string, StoredApplication][]
 
-export const tellApplication = (
-  { undoUntil, toldStatus, ...row }: StoredApplication,
+/** By the offer. */
+export const tellApplications = (
+  applications: OwnApplications,
   now: Date,
-): OwnApplication => ({
-  ...row,
-  status: undoUntil && now < new Date(undoUntil) && toldStatus !== null ? toldStatus : row.status,
-})
-
-/** JSON of the applicant's newest application for an offer, for a statement that has more to ask. */
-export const newestApplicationFor = (applicantId: Placeholder, offerId: SQL): SQL => sql`(
-  select json_build_object('id', id, 'status', status, 'sentAt', sent_at, 'undoUntil', undo_until,
-    'toldStatus', told_status)
-  from application where applicant_id = ${applicantId}::uuid and offer_id = ${offerId}
-  order by created_at desc, id desc limit 1)`
-
-/** Of the applicant for each of these offers, by offer. */
-async function newestApplications(db: Db, offerIds: string[], applicantId: string | null, now: Date) {
-  const rows = applicantId === null ? [] : await newest(db, null, { offerIds, applicantId })
-  return new Map(
-    rows.flatMap(({ offerId, application }) =>
-      application ? [[offerId, tellApplication(application, now)]] : [],
-    ),
+): ReadonlyMap<string, OwnApplication> =>
+  new Map(
+    applications.map(([offerId, { id, status, sentAt, undoUntil, toldStatus }]) => {
+      const isUndoable = undoUntil !== null && now < new Date(undoUntil) && toldStatus !== null
+      return [
+        offerId,
+        { id, status: isUndoable ? toldStatus : status, sentAt: sentAt && new Date(sentAt).toISOString() },
+      ]
+    }),
   )
+
+/** `OwnApplications`: the newest for each offer, for a statement that has more to ask. */
+export const newestApplicationsJson = (applicantId: Placeholder): SQL => sql`(
+  select coalesce(json_agg(json_build_array(offer_id, json_build_object('id', id, 'status', status, 'sentAt', sent_at,
+    'undoUntil', undo_until, 'toldStatus', told_status))), '[]')
+  from (
+    select distinct on (offer_id) offer_id, id, status, sent_at, undo_until, told_status from application
+    where applicant_id = ${applicantId}::uuid and offer_id is not null order by offer_id, created_at desc, id desc
+  ) own)`
+
+async function newestApplications(db: Db, applicantId: string | null, now: Date) {
+  const [own] = applicantId === null ? [] : await newest(db, null, { applicantId })
+  return tellApplications(own?.applications ?? [], now)
 }
 
-type Newest = { offerId: string; application: StoredApplication | null }
-const newest = statement<Newest, null, { offerIds: string[]; applicantId: string }>(
-  (_, { offerIds, applicantId }) => sql`
-    select asked.id as "offerId", ${newestApplicationFor(applicantId, sql`asked.id`)} as application
-    from unnest(${offerIds}::uuid[]) as asked (id)`,
+const newest = statement<{ applications: OwnApplications }, null, { applicantId: string }>(
+  (_, { applicantId }) => sql`select ${newestApplicationsJson(applicantId)} as applications`,
 )
 
 /** The offer cannot be closed or changed until the transaction ends. */

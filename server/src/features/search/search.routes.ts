@@ -29,9 +29,7 @@ import { findCompanies, findCompaniesByApplicant } from './suggestions/find-comp
 import { suggest } from './suggestions/suggest.ts'
 
 export const searchRoutes = [
-  route(listOffersEndpoint, async (...asked) =>
-    toTextPage(listOffersEndpoint.output.record, await listOffers(...asked)),
-  ),
+  route(listOffersEndpoint, listOffers),
   route(suggestEndpoint, suggest),
   route(findCompaniesEndpoint, findCompanies),
   route(findCompaniesByApplicantEndpoint, findCompaniesByApplicant),

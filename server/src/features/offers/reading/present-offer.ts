@@ -19,24 +19,13 @@ export async function offerCards(ctx: Context, viewer: Viewer | null, ids: strin
   return facts.map((each) => presentFacts(each, ctx))
 }
 
-/** What a card shows, without what is the reader's. */
-export type CardFacts = Omit<
-  OfferFacts,
-  'status' | 'companyStatus' | 'years' | 'locations' | 'application'
-> & {
-  years: Pick<OfferFacts['years'][number], 'year' | 'total' | 'taken'>[]
-  locations: OfferCard['locations']
-}
-
-/** Start years that are over are nobody's choice any more. */
+/** What a card shows of an offer. */
 export function presentFacts(
-  facts: CardFacts & Pick<OfferFacts, 'application'>,
+  facts: OfferFacts,
   { locale, clock }: Pick<Context, 'locale' | 'clock'>,
 ): OfferCard {
-  const { studyInterest, application } = facts
-  const first = firstStudyYear(clock())
-  const ahead = facts.years.filter(({ year }) => year >= first)
-  const years = ahead.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
+  const { studyInterest } = facts
+  const years = facts.years.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
   return {
     id: facts.id,
     ...titleIn(locale, facts),
@@ -51,8 +40,7 @@ export function presentFacts(
       town: facts.companyTown,
       hasLogo: facts.hasLogo,
     },
-    years,
-    freePlaces: years.reduce((sum, { free }) => sum + free, 0),
+    ...placesAhead(years, clock()),
     locations: facts.locations.map(({ town, postalCode, street, latitude, longitude }) => ({
       town,
       postalCode,
@@ -63,12 +51,15 @@ export function presentFacts(
     publishedAt: facts.publishedAt?.toISOString() ?? null,
     deadline: facts.deadline,
     salary: facts.salary,
-    application: application && {
-      id: application.id,
-      status: application.status,
-      sentAt: application.sentAt && new Date(application.sentAt).toISOString(),
-    },
+    application: facts.application,
   }
+}
+
+/** Start years that are over are nobody's choice any more. */
+export function placesAhead(years: OfferCard['years'], now: Date): Pick<OfferCard, 'years' | 'freePlaces'> {
+  const first = firstStudyYear(now)
+  const ahead = years.filter(({ year }) => year >= first)
+  return { years: ahead, freePlaces: ahead.reduce((sum, { free }) => sum + free, 0) }
 }
 
 /** `titleLanguage` where it is not the reader's. */

@@ -1,9 +1,11 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import type { OfferSummary } from '@tandem/contract/offers'
 import { pageKeys } from '@tandem/contract/pages'
 import type { search as endpoint, SearchHit } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listCompanies } from '../companies/list-companies.ts'
+import { openMembers } from '../core/summarise-hits.ts'
 import { listOffers } from '../offers/list-offers.ts'
 import { saveLastSearch } from '../search.store.ts'
 import type { AnyQuery } from './any-query.ts'
@@ -58,10 +60,10 @@ type Search = (ctx: Context, viewer: Viewer, query: AnyQuery) => Promise<Page<Se
 
 const searches: Record<Searched, Search> = {
   async offer(ctx, viewer, { qualification: [qualification], ...query }) {
-    const { items, ...page } = await listOffers(ctx, viewer, {
+    const { members, ...page } = await listOffers(ctx, viewer, {
       query: { ...query, qualification, sort: 'newest', wanted: false },
     })
-    return { ...page, items: items.map(offerHit) }
+    return { ...page, items: openMembers<OfferSummary>(members).map(offerHit) }
   },
   async company(ctx, viewer, { qualification: [qualification], ...query }) {
     const { items, ...page } = await listCompanies(ctx, viewer, {

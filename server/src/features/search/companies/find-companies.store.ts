@@ -58,15 +58,17 @@ export async function findCompanies(
   order: CompanyOrder,
   window: Window,
   facts: FactsTerms,
-): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
+): Promise<{ total: number; isMore: boolean; rows: FoundCompany[]; key: string | null }> {
   const filter = termsOf(criteria)
   const form = { order, asksForOffers: asksForOffers(criteria), rows: knownRows(window) }
   const found = await readHits(db, form, { ...window, filter, facts })
   const { total = 0, read = 0 } = found[0] ?? {}
   const isMore = read >= mostRows(form, filter)
-  const rows = found.filter(({ id }) => id !== null)
   const isPage = !isMore || isReadInOrder(form, filter)
-  return { total, isMore, rows: isPage ? rows : await readDeep(db, form, { ...window, filter, facts }) }
+  const rows = isPage
+    ? found.filter(({ id }) => id !== null)
+    : await readDeep(db, form, { ...window, filter, facts })
+  return { total, isMore, rows, key: rows[window.limit - 2]?.key ?? null }
 }
 
 const mostRows = (form: Form, filter: { circles: unknown }) =>

@@ -56,3 +56,19 @@ BEGIN
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
+
+-- The same JSON in characters of one byte, as `inOneByte` of the server makes it: all beyond U+00FF are escaped.
+CREATE FUNCTION json_in_one_byte(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+DECLARE
+  wide text;
+  code integer;
+BEGIN
+  IF value ~ '[^\u0001-\u00ff]' THEN
+    FOR wide IN SELECT DISTINCT match[1] FROM regexp_matches(value, '[^\u0001-\u00ff]', 'g') AS match LOOP
+      code := ascii(wide);
+      value := replace(value, wide, CASE WHEN code < 65536 THEN '\u' || lpad(to_hex(code), 4, '0')
+        ELSE '\u' || to_hex(55296 + (code - 65536) / 1024) || '\u' || to_hex(56320 + (code - 65536) % 1024) END);
+    END LOOP;
+  END IF;
+  RETURN value;
+END $$;

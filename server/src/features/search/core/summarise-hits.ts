@@ -97,3 +97,11 @@ function writeOnce(value: object): string {
   written.set(value, known)
   return known
 }
+
+type Member<Item> = Item & { '@id': string; '@type': string }
+
+/** The records that were written as members. */
+export const openMembers = <Item extends { id: string }>(members: string): Item[] =>
+  (JSON.parse(`[${members}]`) as Member<Item>[]).map(
+    ({ '@id': _, '@type': __, ...item }) => item as unknown as Item,
+  )

@@ -23,6 +23,6 @@ export async function findMarkers(db: Db, criteria: OfferCriteria, most: number)
       at ->> 'town' as town, (at -> 'latitude')::text::float8 as latitude, (at -> 'longitude')::text::float8 as longitude,
       array(select o.offer_id from offer_entry o where o.no = any (pin.offers)) as offers
     from pin join offer_entry e on e.no = pin.one[1] join company c on c.id = e.company_id
-    cross join lateral (select e.card::json -> 'locations' -> pin.one[2] as at) as place where at is not null`)
+    cross join lateral (select e.card_locations::json -> pin.one[2] as at) as place where at is not null`)
   return rows
 }

@@ -1,12 +1,17 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
-import { newestApplicationFor, type StoredApplication } from '#features/offers/offers.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { comesAfter, keysOf, limitOf, orderBy } from '../core/postings/orders.store.ts'
+import { comesAfter, keyAt, limitOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
 import { distance, distanceOfHit } from '../core/postings/places.store.ts'
 import { knownRows, type Window } from '../core/postings/read-window.ts'
+import {
+  type JoinedOffers,
+  joinedCards,
+  joinedColumns,
+  openOffers,
+  type StoredOffer,
+} from './cards/cards.store.ts'
 import type { OfferCriteria } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { conditions, postingCondition } from './offer-postings.store.ts'
@@ -16,24 +21,10 @@ import { interestKeys, type OfferTerms, termsOf } from './offer-terms.ts'
 export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string; applicantId: string | null }
 type Form = Pick<OfferView, 'order' | 'locale'>
 
-/** What an applicant is shown of an offer beside its card; in the first row what it is matched with. */
-export type OfApplicant = {
-  application?: StoredApplication | null
-  position?: PositionRow
-  seekers?: OwnSeekerRow[] | null
-}
-export type StoredOffer = OfApplicant & { id: string; card: string }
-/** `key`: JSON of what it is ordered by. */
-type FoundOffer = StoredOffer & { key: string }
-export type OfferHits = { total: number; isMore: boolean; rows: FoundOffer[] }
-
-/** Of `offer_entry e`; with an applicant, also the own application and what is matched. */
-const cardColumns = (applicantId: Placeholder | null): SQL =>
-  applicantId === null
-    ? sql`e.offer_id as id, e.card`
-    : sql`e.offer_id as id, e.card, ${newestApplicationFor(applicantId, sql`e.offer_id`)} as application,
-        (select t.position from offer_entry_text t where t.no = e.no) as position,
-        case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers`
+/** `key`: JSON of what the last one shown is ordered by, where it goes on behind it. */
+export type OfferHits = { total: number; isMore: boolean; rows: StoredOffer[]; key: string | null }
+/** A page in one row. */
+type Joined = JoinedOffers & Pick<OfferHits, 'key'>
 
 /** So many rows are read for each offer that is counted, of those with several places. */
 const rowsForSeveral = 2
@@ -53,24 +44,23 @@ export async function findOffers(
   // The newest are read first where one index has all that is looked for, so that the first pages are among them.
   const isNewest = interestKeys(criteria).length === 1 && !filter.circles && !filter.text
   const most = (counted + 1) * (filter.circles ? rowsForSeveral : 1)
-  const found = await readHits(
+  const [found] = await readHits(
     db,
     { ...form, isNewest, rows: knownRows(window) },
     { ...window, today, applicantId, most, filter },
   )
-  const { total = 0, read = 0 } = found[0] ?? {}
-  const rows = found.filter(({ id }) => id !== null)
+  if (!found) throw new Error('A statement of sums gives a row')
+  const { total, read, ...page } = found
   const isMore = read >= most
+  const rows = openOffers(page)
   const isWhole = !isMore || (isNewest && form.order === 'newest' && rows.length === window.limit)
-  return {
-    total,
-    isMore,
-    rows: isWhole ? rows : await findDeep(db, form, { ...window, today, applicantId, filter }),
-  }
+  if (isWhole) return { total, isMore, rows, key: page.key }
+  const deep = await findDeep(db, form, { ...window, today, applicantId, filter })
+  return { total, isMore, ...deep }
 }
 
 type Values = Window & { today: string; applicantId: string | null; filter: OfferTerms }
-type Row = FoundOffer & { total: number; read: number }
+type Row = Joined & { total: number; read: number }
 
 type HitsForm = Form & { isNewest: boolean; rows: number | null }
 const readHits = statement<Row, HitsForm, Values & { most: number }>(
@@ -96,38 +86,47 @@ const readHits = statement<Row, HitsForm, Values & { most: number }>(
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(rows, limit)}
     )
-    select ${cardColumns(applicantId)}, ${keysOf(keys, 'page')} as key,
-      ${total} as total, ${read} as read
-    from (values (true)) as counted
-    left join page on true left join offer_entry e on e.no = page.no
-    order by ${orderBy(keys, 'page')}`
+    select ${joinedPage(keys, { applicantId, limit })}, ${total} as total, ${read} as read
+    from ${joinedCards(sql`page join offer_entry e on e.no = page.no`, orderBy(keys, 'page'), form, { applicantId })}`
   },
 )
+
+const joinedPage = (
+  keys: readonly SortKey[],
+  { limit, ...reader }: Pick<Slots<Values>, 'applicantId' | 'limit'>,
+): SQL => sql`${joinedColumns(reader)}, ${keyAt(keys, sql`${limit}::integer - 1`, 'one')} as key`
 
 /** So few are left out that a page is full after a few rows of the index. */
 const areMostHits = ({ years, free, qualification, grade, company }: Slots<OfferTerms>) =>
   !years && !free && !qualification && !grade && !company
 
 /** What holds the first deadlines is read fast; mostly it fills the page already. */
-async function findDeep(db: Db, form: Form, values: Values): Promise<FoundOffer[]> {
+async function findDeep(db: Db, form: Form, values: Values): Promise<Pick<OfferHits, 'rows' | 'key'>> {
   const isByDeadline = form.order === 'deadline' || form.order === 'lastDeadline'
   if (isByDeadline && values.after === null && values.offset === 0) {
-    const coming = await readDeep(db, { ...form, coming: true }, values)
-    if (coming.length === values.limit) return coming
+    const coming = await readPage(db, { ...form, coming: true }, values)
+    if (coming.rows.length === values.limit) return coming
   }
-  return readDeep(db, { ...form, coming: false }, values)
+  return readPage(db, { ...form, coming: false }, values)
+}
+
+async function readPage(db: Db, form: DeepForm, values: Values) {
+  const [page] = await readDeep(db, form, values)
+  if (!page) throw new Error('A statement of sums gives a row')
+  return { rows: openOffers(page), key: page.key }
 }
 
 type DeepForm = Form & { coming: boolean }
-const readDeep = statement<FoundOffer, DeepForm, Values>((form, slots) => {
+const readDeep = statement<Joined, DeepForm, Values>((form, slots) => {
   const keys = offerOrders[form.order]
   const read = reads[form.order]
-  return sql`
-    select ${cardColumns(slots.applicantId)}, ${keysOf(keys, 'page')} as key
-    from (
+  const from = sql`(
       select * from (${read(form, slots)}) one
       order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
-    ) page join offer_entry e on e.no = page.no order by ${orderBy(keys, 'page')}`
+    ) page join offer_entry e on e.no = page.no`
+  const { applicantId, limit } = slots
+  return sql`select ${joinedPage(keys, { applicantId, limit })}
+    from ${joinedCards(from, orderBy(keys, 'page'), form, { applicantId })}`
 })
 
 const reads: Record<OfferOrder, (form: DeepForm, slots: Slots<Values>) => SQL> = {
@@ -204,16 +203,6 @@ const candidates = statement<{ id: string; at: number }, null, OfferTerms>(
     select e.offer_id as id, (extract(epoch from e.published_at) * 1000)::float8 as at
     from (select distinct p.no from offer_posting p where ${postingCondition(filter, 'p')}) hit
     join offer_entry e on e.no = hit.no`,
-)
-
-/** In the order of the ids. */
-export const readOfferCards = (db: Db, ids: string[], applicantId: string | null): Promise<StoredOffer[]> =>
-  cards(db, null, { ids, applicantId })
-
-const cards = statement<StoredOffer, null, { ids: string[]; applicantId: string | null }>(
-  (_, { ids, applicantId }) => sql`
-    select ${cardColumns(applicantId)} from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
-    join offer_entry e on e.offer_id = asked.id order by asked.place`,
 )
 
 /** Which of these offers it finds, in their order. */

@@ -1,11 +1,12 @@
 import { createApplication } from '@tandem/contract/applications'
 import { listCompanies } from '@tandem/contract/companies'
 import type { OfferSummary } from '@tandem/contract/offers'
-import { listOffers } from '@tandem/contract/offers'
+import { getOffer, listOffers } from '@tandem/contract/offers'
 import { findPlaces } from '@tandem/contract/reference'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offer } from '#features/offers/offers.schema.ts'
+import { offer, offerLocation } from '#features/offers/offers.schema.ts'
+import { toUnitVector } from '#platform/db/geo.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const karlsruhe = { town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }
@@ -189,6 +190,35 @@ test('the offers of one company say what it offers, German where it is not in En
 test('who is not signed in finds nothing here', async () => {
   expect((await app.call(listOffers, {})).status).toBe(401)
 })
+
+test('a card says what its offer does, in either language; of several places the nearest first, of years those ahead', async () => {
+  const company = await app.company({ name: 'Łódź & Söhne „Süd“' })
+  const years = [
+    { year: 2026, total: 9 },
+    { year: 2027, total: 3, taken: 1 },
+  ]
+  const { id } = await app.offer(company, { title: 'Fräsen – „CNC“ 🛠', ...hamburg, years })
+  const second = { ...stuttgart, town: 'Stuttgart–Süd', ...toUnitVector(stuttgart) }
+  await app.db.insert(offerLocation).values({ offerId: id, position: 1, postalCode: '70173', ...second })
+  for (const locale of ['de', 'en'] as const) {
+    const { body: shown } = await app.call(getOffer, { params: { id } }, { as: lena, locale })
+    const { body } = await app.call(
+      listOffers,
+      { query: { company: company.companyId, place: `${place}~100` } },
+      { as: lena, locale },
+    )
+    const [card] = body.member
+    const { locations, distance, ...facts } = card
+    expect(shown).toMatchObject({ ...withoutSearch(facts), locations: locations.toReversed() })
+    expect(card).toMatchObject({ years: [{ year: 2027, total: 3, free: 2 }], freePlaces: 2 })
+    expect(card.titleLanguage).toBe(locale === 'en' ? 'de' : undefined)
+    expect(locations.map(({ town }: { town: string }) => town)).toEqual(['Stuttgart–Süd', 'Hamburg'])
+    expect(distance).toBeCloseTo(62.5, 0)
+  }
+})
+
+/** Of a card what the offer's own page shows too. */
+const withoutSearch = ({ match: _, highlight: __, ...facts }: OfferSummary) => facts
 
 const search = (query: Record<string, unknown>, as: { token: string } = lena) =>
   app.call(listOffers, { query }, { as })

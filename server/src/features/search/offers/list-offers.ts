@@ -1,28 +1,17 @@
-import type { HandlerInput, Page } from '@tandem/contract/endpoint'
-import { forCards } from '@tandem/contract/matching'
-import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
+import type { HandlerInput, TextPage } from '@tandem/contract/endpoint'
+import type { listOffers as endpoint } from '@tandem/contract/offers'
 import { isReversed } from '@tandem/contract/search'
-import { areMatchesEnabled, matchPositions } from '#features/matching/matching.api.ts'
-import {
-  type CardFacts,
-  type OfferCard,
-  presentFacts,
-  proseIn,
-  tellApplication,
-} from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { readPage } from '../core/postings/read-window.ts'
-import { readInterests } from '../core/study-interests.store.ts'
 import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
-import { highlight } from '../text/highlight.ts'
-import { distanceTo, nearestFirst } from './distance-to.ts'
+import { readOfferCards, type StoredOffer } from './cards/cards.store.ts'
+import { writeCards } from './cards/write-cards.ts'
 import { countFacets } from './facets/count-facets.ts'
-import { findAllOffers, findOffers, readOfferCards, type StoredOffer } from './find-offers.store.ts'
+import { findAllOffers, findOffers } from './find-offers.store.ts'
 import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
-import { loadBenefits, loadTexts, type OfferBenefits, type OfferTexts } from './offer-texts.store.ts'
 import { rankPage } from './rank-page.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']
@@ -31,7 +20,7 @@ export async function listOffers(
   ctx: Context,
   viewer: Viewer | null,
   { query }: { query: Query },
-): Promise<Page<OfferSummary>> {
+): Promise<TextPage> {
   const criteria = await readCriteria(ctx, viewer, query)
   const { rows, cursor, ...counted } = await readHits(ctx, viewer, criteria, query)
   const facts = await summarisePage({
@@ -39,7 +28,7 @@ export async function listOffers(
     facets: query.facets ? () => countFacets(ctx, criteria) : null,
     relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countOffers(ctx, without)]),
   })
-  return { items: await summaries(ctx, viewer, criteria, rows), cursor, ...facts }
+  return { members: await writeCards(ctx, viewer, criteria, rows), cursor, ...facts }
 }
 
 /** As far as it is counted. */
@@ -88,12 +77,9 @@ async function readRanked(
   const search = { criteria, read: (criteria: OfferCriteria) => findAllOffers(ctx.db, criteria) }
   const page = await rankPage(ctx, viewer, search, paging)
   if (!page) return null
-  const rows = await readOfferCards(
-    ctx.db,
-    page.rows.map(({ id }) => id),
-    viewer.type === 'applicant' ? viewer.applicantId : null,
-  )
-  return { ...page, rows }
+  const ids = page.rows.map(({ id }) => id)
+  const applicantId = viewer.type === 'applicant' ? viewer.applicantId : null
+  return { ...page, rows: await readOfferCards(ctx.db, { ids, applicantId }, ctx.locale) }
 }
 
 export async function findInOrder(
@@ -110,60 +96,4 @@ export async function findInOrder(
   return readPage({ name: order, keys: offerOrders[order] }, paging, locale, (window) =>
     findOffers(db, criteria, view, window),
   )
-}
-
-async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, rows: StoredOffer[]) {
-  const ids = rows.map(({ id }) => id)
-  const facts = await openCards(ctx, rows)
-  const matches = await matchRows(ctx, viewer, rows)
-  const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
-  const benefits = criteria.company ? await loadBenefits(ctx.db, ids) : new Map<string, OfferBenefits>()
-  const now = ctx.clock()
-  return rows.flatMap(({ application = null }, n) => {
-    const each = facts[n]
-    if (!each) return []
-    const card = presentFacts({ ...each, application: application && tellApplication(application, now) }, ctx)
-    const offered = benefits.get(card.id)
-    const locations = nearestFirst(criteria.place, card.locations)
-    return {
-      ...card,
-      locations,
-      distance: distanceTo(criteria.place, locations.slice(0, 1)),
-      match: matches.get(card.id) ?? null,
-      highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
-      ...(offered && { benefits: proseIn(ctx.locale, offered.de, offered.en) }),
-    }
-  })
-}
-
-async function matchRows(ctx: Context, viewer: Viewer | null, rows: StoredOffer[]) {
-  if (viewer?.type !== 'applicant' || rows.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
-  const positions = rows.flatMap(({ id, position }) => (position ? { id, position } : []))
-  return matchPositions(ctx, rows.find(({ seekers }) => seekers)?.seekers ?? [], positions, forCards)
-}
-
-/** As `offer_card` of the database makes it. */
-type Stored = Omit<CardFacts, 'id' | 'publishedAt' | 'studyInterest'> & {
-  publishedAt: string
-  studyInterestId: number | null
-}
-
-async function openCards(
-  { db }: Context,
-  rows: readonly Pick<StoredOffer, 'id' | 'card'>[],
-): Promise<CardFacts[]> {
-  const { byId } = await readInterests(db)
-  return rows.map(({ id, card }) => {
-    const { publishedAt, studyInterestId, ...stored }: Stored = JSON.parse(card)
-    const studyInterest = studyInterestId === null ? null : (byId.get(studyInterestId) ?? null)
-    return { ...stored, id, studyInterest, publishedAt: new Date(publishedAt) }
-  })
-}
-
-/** In the order in which a reader would look, the own language before the other. */
-function textsOf(card: OfferCard, texts: OfferTexts | undefined, { locale }: Context): string[] {
-  const { de = [], en = [] } = texts ?? {}
-  const names = [card.title, card.studyInterest?.name ?? '', card.company.name]
-  const towns = [card.locations.map(({ town }) => town).join(', '), card.company.town]
-  return [...names, ...towns, ...(locale === 'en' ? [...en, ...de] : [...de, ...en])]
 }

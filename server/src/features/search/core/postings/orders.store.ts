@@ -53,6 +53,16 @@ export const keysOf = (keys: readonly SortKey[], alias: string): SQL =>
     sql`, `,
   )})::text`
 
+/** The same of the row at this place, from 1, of rows in the order; null where there are fewer. */
+export const keyAt = (keys: readonly SortKey[], place: SQL, alias: string): SQL =>
+  sql`case when count(*) >= ${place} then json_build_array(${sql.join(
+    keys.map(
+      ({ column, type }) =>
+        sql`(array_agg(${sql.raw(`${alias}.${column}`)}))[${place}]${type === 'bigint' ? sql`::text` : sql``}`,
+    ),
+    sql`, `,
+  )})::text end`
+
 /** Whether a row comes after the one whose keys these are, none of them null. */
 export function comesAfter(
   keys: readonly SortKey[],

@@ -6,7 +6,8 @@ import { cursorForm, type KeyValues, type SortKey } from './orders.store.ts'
 type Order = { name: string; keys: readonly SortKey[] }
 
 type Paging = { page: number; perPage: number; cursor?: string | undefined }
-type Found<Row> = { rows: Row[]; total: number; isMore: boolean }
+/** `key`: JSON of what the last row of the page is ordered by. */
+type Found<Row> = { rows: Row[]; key: string | null; total: number; isMore: boolean }
 export type Window = { after: KeyValues | null; offset: number; limit: number }
 
 /** None but the counts, and a page of usual length with one row more. */
@@ -20,20 +21,20 @@ export const knownRows = ({ offset, limit }: Window): number | null =>
   offset === 0 && usualRows.includes(limit) ? limit : null
 
 /** A page in one order, with the total as far as it is counted. */
-export async function readPage<Row extends { key: string }>(
+export async function readPage<Row>(
   order: Order,
   { page, perPage, cursor }: Paging,
   locale: Locale,
   find: (window: Window) => Promise<Found<Row>>,
 ): Promise<FoundPage<Row>> {
   const after = readAfter(order, cursor, locale)
-  const { rows, total, isMore } = await find({
+  const { total, isMore, ...found } = await find({
     after,
     offset: after ? 0 : (page - 1) * perPage,
     limit: perPage + 1,
   })
   const counted = bounded(total)
-  return { ...writeNext(order, rows, perPage), ...counted, totalIsMinimum: isMore || counted.totalIsMinimum }
+  return { ...writeNext(order, found, perPage), ...counted, totalIsMinimum: isMore || counted.totalIsMinimum }
 }
 
 /** Where the page before ended; a cursor of another order is refused. */
@@ -44,8 +45,7 @@ function readAfter({ name, keys }: Order, cursor: string | undefined, locale: Lo
 }
 
 /** Of one row more than asked for where it goes on: the page, and a cursor to the next one. */
-function writeNext<Row extends { key: string }>({ name }: Order, found: Row[], perPage: number) {
-  const rows = found.slice(0, perPage)
-  const last = found.length > perPage ? rows.at(-1) : undefined
-  return { rows, cursor: last ? writeCursor([name, ...JSON.parse(last.key)]) : null }
+function writeNext<Row>({ name }: Order, { rows, key }: Pick<Found<Row>, 'rows' | 'key'>, perPage: number) {
+  const goesOn = rows.length > perPage && key !== null
+  return { rows: rows.slice(0, perPage), cursor: goesOn ? writeCursor([name, ...JSON.parse(key)]) : null }
 }

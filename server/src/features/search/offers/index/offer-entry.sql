@@ -3,17 +3,31 @@ CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE plpgs
   SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
 ); END $$;
 
--- An offer as lists show it, but for what depends on who looks. The names of study interests are looked up.
+-- What lists show of an offer: JSON in characters of one byte, in parts, since start years pass, locations are ordered by
+-- their distance, and readers have a language. All but the locations are fields of an object, without its braces.
 CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
-  SELECT json_build_object(
-    'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
-    'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
-    'publishedAt', o.published_at, 'deadline', o.deadline, 'salary', o.salary,
-    'years', (SELECT coalesce(json_agg(json_build_object('year', year, 'total', total, 'taken', taken) ORDER BY year), '[]')
-      FROM offer_year WHERE offer_id = o.id),
-    'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
-        'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
-      FROM offer_location WHERE offer_id = o.id))::text
+  SELECT btrim(json_in_one_byte(row_to_json(card)::text), '{}') FROM (
+    SELECT (SELECT row_to_json(own) FROM (SELECT c.id, c.name, c.town, c.logo_file_id IS NOT NULL AS "hasLogo") AS own)
+        AS company,
+      to_char(o.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishedAt", o.deadline, o.salary
+  ) AS card
+); END $$;
+CREATE FUNCTION offer_card_years(offer_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
+  SELECT '"years":[' || coalesce(string_agg(row_to_json(one)::text, ',' ORDER BY year), '')
+    || '],"freePlaces":' || coalesce(sum(free), 0)
+  FROM (SELECT y.year, y.total, y.total - y.taken AS free FROM offer_year AS y WHERE y.offer_id = $1) AS one
+); END $$;
+CREATE FUNCTION offer_card_locations(offer_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
+  SELECT json_in_one_byte('[' || coalesce(string_agg(row_to_json(one)::text, ',' ORDER BY position, id), '') || ']')
+  FROM offer_location AS l
+  CROSS JOIN LATERAL (SELECT town, postal_code AS "postalCode", street, latitude, longitude) AS one WHERE l.offer_id = $1
+); END $$;
+CREATE FUNCTION offer_card_title(o offer, locale text) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
+  json_in_one_byte('"title":' || to_json(CASE WHEN locale = 'en' AND o.title_en <> '' THEN o.title_en ELSE o.title_de END)
+    || CASE WHEN locale = 'en' AND o.title_en = '' THEN ',"titleLanguage":"de"' ELSE '' END
+    || ',"studyInterest":' || coalesce((SELECT row_to_json(one)::text FROM (
+      SELECT s.id::text, CASE WHEN locale = 'en' AND s.name_en <> '' THEN s.name_en ELSE s.name_de END AS name, s.degree
+      FROM study_interest AS s WHERE s.id = o.study_interest_id) AS one), 'null'))
 ); END $$;
 
 -- What the list of companies sums up of an offer, as short as it can be said: study interest, free places, locations.
@@ -31,7 +45,8 @@ CREATE VIEW offer_entry_source AS
     o.title_de AS name_de, coalesce(nullif(o.title_en, ''), o.title_de) AS name_en,
     search_cut(concat_ws(' ', o.title_de, o.title_en)) AS search_name,
     offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card,
-    offer_summary(o) AS summary
+    offer_card_years(o.id) AS card_years, offer_card_locations(o.id) AS card_locations,
+    offer_card_title(o, 'de') AS card_de, offer_card_title(o, 'en') AS card_en, offer_summary(o) AS summary
   FROM offer AS o
   JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
   CROSS JOIN LATERAL (
@@ -99,16 +114,18 @@ BEGIN
     WHERE o.id = e.offer_id AND o.status = 'published'
   );
   INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en,
-      search_name, years, free_years, qualifications, minimum_grade, card, summary)
+      search_name, years, free_years, qualifications, minimum_grade, card, card_years, card_locations, card_de, card_en,
+      summary)
     SELECT offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
-      free_years, qualifications, minimum_grade, card, summary
+      free_years, qualifications, minimum_grade, card, card_years, card_locations, card_de, card_en, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source
     ON CONFLICT (offer_id) DO UPDATE SET
       (company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
-       free_years, qualifications, minimum_grade, card, summary) =
+       free_years, qualifications, minimum_grade, card, card_years, card_locations, card_de, card_en, summary) =
       (excluded.company_id, excluded.study_interest_id, excluded.published_at, excluded.deadline, excluded.name_de,
        excluded.name_en, excluded.search_name, excluded.years, excluded.free_years, excluded.qualifications,
-       excluded.minimum_grade, excluded.card, excluded.summary);
+       excluded.minimum_grade, excluded.card, excluded.card_years, excluded.card_locations, excluded.card_de,
+       excluded.card_en, excluded.summary);
   WITH source AS MATERIALIZED (
     SELECT offer_id, no, position, matchable, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (

@@ -39,8 +39,13 @@ export const offerEntry = pgTable(
     qualifications: text('qualifications').array().notNull(),
     /** Tenths. */
     minimumGrade: grade('minimum_grade'),
-    /** JSON of what is the same for all who look, see `OfferFacts`. */
+    /** What lists show of it, in parts that are JSON of one-byte characters; see `offer-entry.sql`. */
     card: text('card').notNull(),
+    cardYears: text('card_years').notNull(),
+    cardLocations: text('card_locations').notNull(),
+    /** The title and the study interest. */
+    cardDe: text('card_de').notNull(),
+    cardEn: text('card_en').notNull(),
     /** JSON of what the list of companies sums up of it, see `OfferSummary` there. */
     summary: text('summary').notNull(),
   },

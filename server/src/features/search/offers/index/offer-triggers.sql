@@ -34,5 +34,5 @@ BEGIN
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON study_interest FOR EACH ROW
+CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en, degree ON study_interest FOR EACH ROW
   WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION search_touch_offers_of_study_interest();

@@ -3,7 +3,7 @@ import { matchApplications } from '#features/matching/matching.api.ts'
 import { highlight } from '#features/search/text/highlight.ts'
 import type { TextQuery } from '#features/search/text/text-query.ts'
 import type { Context } from '#platform/context/context.ts'
-import { writeMembers } from '../../core/summarise-hits.ts'
+import { openMembers, writeMembers } from '../../core/summarise-hits.ts'
 import type { CardPage } from './cards.store.ts'
 
 type Look = { text: TextQuery | null; offerId: string | null }
@@ -26,8 +26,5 @@ export async function finishCards(
   return writeMembers(listApplicants.output.record, finished)
 }
 
-type Member = FoundProfile & { '@id': string; '@type': string }
-
 /** The profiles that were written as members. */
-export const openCards = (members: string): FoundProfile[] =>
-  (JSON.parse(`[${members}]`) as Member[]).map(({ '@id': _, '@type': __, ...profile }) => profile)
+export const openCards = openMembers<FoundProfile>
