@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { constants, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -32,10 +32,16 @@ export function snapshotOf(config: Config, now: Date, log: Log): Snapshot | null
     async save(database) {
       await database.pool.query('CHECKPOINT')
       save(kept, parts, log)
-      const outdated = readdirSync(cache).filter((other) => other.startsWith(kind) && !other.startsWith(name))
-      for (const other of outdated) rmSync(join(cache, other), { recursive: true, force: true })
+      for (const outdated of olderThan(name, kind)) rmSync(join(cache, outdated), { recursive: true, force: true })
     },
   }
+}
+
+/** All of the kind but the newest beside this one: the check starts at two days, the screens' and today. */
+function olderThan(name: string, kind: string): string[] {
+  const others = readdirSync(cache).filter((other) => other.startsWith(kind) && !other.startsWith(name))
+  const madeAt = (other: string) => statSync(join(cache, other)).mtimeMs
+  return others.sort((one, other) => madeAt(other) - madeAt(one)).slice(1)
 }
 
 type Parts = { db: string; files: string }
