@@ -14,7 +14,9 @@ export function ApplicantPlace({ application: { nearest, places }, className }: 
   return (
     <p className={className}>
       <span>{place}</span>
-      {nearest && <span>{`, ${isThere ? t('received.atPlace') : kilometres(nearest.kilometres)}`}</span>}
+      {nearest && (
+        <span>{`\u00a0· ${isThere ? t('received.atPlace') : kilometres(nearest.kilometres)}`}</span>
+      )}
     </p>
   )
 }

@@ -3,7 +3,6 @@ import { paths } from '@tandem/contract/paths'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { openInterviewsQuery } from '#features/interviews/public.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
@@ -34,7 +33,7 @@ import { ReceivedFilters } from './filters/ReceivedFilters.tsx'
 import { noFilter, type ReceivedView, useReceivedView } from './filters/useReceivedView.ts'
 import styles from './Received.module.css'
 import { SelectionBar } from './selection/SelectionBar.tsx'
-import { SelectAllBox, SelectionProvider } from './selection/selection.tsx'
+import { SelectAllBox, SelectionProvider, UndoOfOne } from './selection/selection.tsx'
 import { ShownIds } from './shown-ids.ts'
 import { ReceivedTable } from './table/ReceivedTable.tsx'
 import { useLastVisit } from './useLastVisit.ts'
@@ -67,9 +66,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
     <SelectionProvider>
       <Stack gap={5}>
         <div>
-          <UndoNotice
-            applications={applications.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))}
-          />
+          <UndoOfOne applications={applications} />
           {view.view === 'list' && <DueBand applications={assessed} />}
           <ReceivedFilters
             offers={offersOf(applications)}

@@ -16,7 +16,7 @@ import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { BulkDeclineDialog } from './BulkDeclineDialog.tsx'
 import { BulkReplyDialog } from './BulkReplyDialog.tsx'
 import styles from './SelectionBar.module.css'
-import { useSelection } from './selection.tsx'
+import { type Undoable, useSelection } from './selection.tsx'
 import { type Named, useBulkChange } from './useBulkChange.ts'
 
 type SelectionBarProps = {
@@ -25,22 +25,14 @@ type SelectionBarProps = {
   colleagues: { id: string; name: string }[]
 }
 
-type Undoable = {
-  steps: { change: BulkChange; applications: Named[] }[]
-  /** Of the steps that are done already. */
-  results: ChangeResult[]
-  words: string
-}
-
 /** What can be done to all that are chosen, and for ten seconds how it is taken back. */
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const t = useTexts('applications')
-  const { ids, set } = useSelection((selection) => selection)
+  const { ids, set, undoable, setUndoable } = useSelection((selection) => selection)
   // Nothing of it is possible meanwhile; choosing still serves to compare.
   const isSuspended = useSignedIn().companyStatus === 'suspended'
   const chosen = applications.filter(({ id }) => ids.has(id))
   const [asked, setAsked] = useState<'reply' | 'decline' | null>(null)
-  const [undoable, setUndoable] = useState<Undoable | null>(null)
   const [words, setWords] = useState('')
   const bulk = useBulkChange()
   const bar = useRef<HTMLElement>(null)

@@ -1,3 +1,4 @@
+import { listApplications } from '@tandem/contract/applications'
 import { listAssessments } from '@tandem/contract/received-applications'
 import { changeApplications, maxChangedAtOnce } from '@tandem/contract/received-applications/changes'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
@@ -17,7 +18,7 @@ import {
   received,
   t,
 } from '#testing/received-page.tsx'
-import { answer, askedOf, cutOff, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
 
@@ -53,6 +54,24 @@ test('several are chosen by keyboard and moved at once; who failed is named and 
     applications: [{ id: first, revision: 5 }],
     change: { kind: 'undo' },
   })
+})
+
+test('what was done to several is taken back together: no notice offers it for one of them', async () => {
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  const done = [received('in_review'), { ...other, stage: 'in_review' as const }]
+  const undoUntil = new Date(Date.now() + 10_000).toISOString()
+  answer(listApplications, list(done.map((each) => ({ ...each, revision: 5, undoUntil }))))
+  answer(
+    changeApplications,
+    done.map(({ id }) => ({ id, code: null, reason: null, revision: 5 })),
+  )
+  const bar = page.getByRole('region', { name: fill(t.bulk.chosen_other, { count: 2 }) })
+  await bar.getByRole('button', { name: t.bulk.move }).click()
+  await page.getByRole('menuitem', { name: t.move.to.in_review }).click()
+  const rows = page.getByRole('row', { name: new RegExp(t.standing.company.in_review) })
+  await expect.poll(() => rows.elements().length).toBe(2)
+  expect(page.getByRole('button', { name: t.outcome.undo.action }).elements()).toHaveLength(1)
 })
 
 test('a suspended company is offered nothing that would be refused', async () => {

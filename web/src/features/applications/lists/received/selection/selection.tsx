@@ -1,13 +1,26 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import type { BulkChange, ChangeResult } from '@tandem/contract/received-applications/changes'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
+import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import type { Named } from './useBulkChange.ts'
 
+export type Undoable = {
+  steps: { change: BulkChange; applications: Named[] }[]
+  /** Of the steps that are done already. */
+  results: ChangeResult[]
+  words: string
+}
 type Selection = {
   ids: ReadonlySet<string>
   toggle: (id: string) => void
   set: (ids: Iterable<string>) => void
+  /** What was done to several at once and can be taken back. */
+  undoable: Undoable | null
+  setUndoable: (undoable: Undoable | null) => void
 }
 
 const SelectionContext = createContext<StoreApi<Selection> | null>(null)
@@ -24,6 +37,8 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
           return { ids: after }
         }),
       set: (next) => setState({ ids: new Set(next) }),
+      undoable: null,
+      setUndoable: (undoable) => setState({ undoable }),
     })),
   )
   return <SelectionContext value={selection}>{children}</SelectionContext>
@@ -47,6 +62,14 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
       onChange={() => toggle(id)}
     />
   )
+}
+
+/** For what was done to one alone: what was done to several is taken back together. */
+export function UndoOfOne({ applications }: { applications: ApplicationSummary[] }) {
+  const undoable = useSelection((selection) => selection.undoable)
+  const together = new Set(undoable?.steps.flatMap((step) => step.applications.map(({ id }) => id)))
+  const others = applications.filter(({ id }) => !together.has(id))
+  return <UndoNotice applications={others.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))} />
 }
 
 /** For all that the filters leave. */
