@@ -14,6 +14,7 @@ import { loadConfig } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
+import { prepareDocument } from '#platform/files/prepare-document.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { runIdempotently } from '#platform/http/idempotency/idempotency.ts'
 import { smallPdf } from './pdf.ts'
@@ -43,6 +44,8 @@ const ready = { wall: performance.now() / 1000, cpu: (user + system) / 1e6 }
 const { rows: bookings } = await db.execute<Found['bookings'][number]>(
   sql`SELECT id, count(half)::int AS halves FROM bookings LEFT JOIN halves ON booking = id GROUP BY id`,
 )
+// The thread that reads PDFs runs by then: what is killed is the writing.
+await prepareDocument(smallPdf(), 'pdf')
 // Written past Node's buffers: what the parent reads was kept before the kill.
 const say = (value: unknown) => writeSync(1, `${JSON.stringify(value)}\n`)
 say({ bookings, ...(await findFiles()), ready } satisfies Found)
