@@ -13,7 +13,7 @@ function longPdf(megabytes: number): Buffer {
 }
 
 test('while a file is read the process does other work', async () => {
-  const inWorker = createPdfWorkers({ atOnce: 1, mostWaiting: 1, limitMs: 60_000 })
+  const inWorker = createPdfWorkers({ atOnce: 1, mostBytes: 1e8, limitMs: 60_000 })
   let isDone = false
   let turns = 0
   const before = performance.eventLoopUtilization()
@@ -30,7 +30,7 @@ test('while a file is read the process does other work', async () => {
 })
 
 test('a read ends at its limit, and the next file is read', async () => {
-  const inWorker = createPdfWorkers({ atOnce: 1, mostWaiting: 1, limitMs: 1500 })
+  const inWorker = createPdfWorkers({ atOnce: 1, mostBytes: 1e8, limitMs: 1500 })
   const long = inWorker('isReadable', longPdf(20))
   const next = inWorker('isReadable', smallPdf())
   await expect(long).rejects.toThrow('longer than 1500 ms')
@@ -38,10 +38,9 @@ test('a read ends at its limit, and the next file is read', async () => {
 })
 
 test('of more than may wait the last are refused; what cannot be read ends nothing', async () => {
-  const inWorker = createPdfWorkers({ atOnce: 1, mostWaiting: 2, limitMs: 60_000 })
-  const answers = await Promise.allSettled(
-    Array.from({ length: 5 }, () => inWorker('takePages', Buffer.from('%PDF-1.7 none'), 9)),
-  )
+  const file = Buffer.from('%PDF-1.7 none')
+  const inWorker = createPdfWorkers({ atOnce: 1, mostBytes: 3 * file.length, limitMs: 60_000 })
+  const answers = await Promise.allSettled(Array.from({ length: 5 }, () => inWorker('takePages', file, 9)))
   const reasons = answers.map((each) => (each.status === 'rejected' ? each.reason.code : 'read'))
   expect(reasons).toEqual([undefined, undefined, undefined, 'unavailable', 'unavailable'])
   expect(await inWorker('isReadable', smallPdf())).toBe(true)

@@ -4,24 +4,25 @@ import { AppError } from '#platform/http/app-error.ts'
 import { limitWork } from '#platform/limit-work/limit-work.ts'
 import type { PdfTasks } from './pdf-worker.ts'
 
-type Bounds = { atOnce: number; mostWaiting: number; limitMs: number }
+type Bounds = { atOnce: number; mostBytes: number; limitMs: number }
 
 /**
  * A file of 10 MB is read in seconds, in which its thread does nothing else: so PDFs are read on threads of their own,
- * which wait for the next one. A read that takes longer than `limitMs` ends with its thread. Who finds too many waiting is
- * refused with `unavailable`.
+ * which wait for the next one. A read that takes longer than `limitMs` ends with its thread. Where more than `mostBytes`
+ * would wait, the last are refused with `unavailable`.
  */
-export function createPdfWorkers({ atOnce, mostWaiting, limitMs }: Bounds) {
+export function createPdfWorkers({ atOnce, mostBytes, limitMs }: Bounds) {
   const inTurn = limitWork(atOnce)
   const idle: Worker[] = []
-  let asked = 0
+  let held = 0
 
   return async <Name extends keyof PdfTasks>(
     name: Name,
     ...input: Parameters<PdfTasks[Name]>
   ): Promise<Awaited<ReturnType<PdfTasks[Name]>>> => {
-    if (asked >= atOnce + mostWaiting) throw new AppError('unavailable', [], retryAfterSeconds)
-    asked += 1
+    const bytes = bytesOf(input)
+    if (held > 0 && held + bytes > mostBytes) throw new AppError('unavailable', [], retryAfterSeconds)
+    held += bytes
     try {
       return await inTurn(async () => {
         const worker = idle.pop() ?? (await startWorker())
@@ -31,14 +32,17 @@ export function createPdfWorkers({ atOnce, mostWaiting, limitMs }: Bounds) {
         return answer.done as Awaited<ReturnType<PdfTasks[Name]>>
       })
     } finally {
-      asked -= 1
+      held -= bytes
     }
   }
 }
 
-export const inPdfWorker = createPdfWorkers({ atOnce: 2, mostWaiting: 30, limitMs: 30_000 })
+export const inPdfWorker = createPdfWorkers({ atOnce: 2, mostBytes: 200 * 1024 * 1024, limitMs: 30_000 })
 
 const retryAfterSeconds = 5
+
+const bytesOf = (input: unknown[]): number =>
+  input.flat().reduce<number>((sum, each) => sum + (each instanceof Uint8Array ? each.byteLength : 0), 0)
 
 /** It runs: that it starts on a busy machine counts for no file. */
 async function startWorker(): Promise<Worker> {
