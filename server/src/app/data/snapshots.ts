@@ -1,4 +1,13 @@
-import { constants, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -32,7 +41,8 @@ export function snapshotOf(config: Config, now: Date, log: Log): Snapshot | null
     async save(database) {
       await database.pool.query('CHECKPOINT')
       save(kept, parts, log)
-      for (const outdated of olderThan(name, kind)) rmSync(join(cache, outdated), { recursive: true, force: true })
+      for (const outdated of olderThan(name, kind))
+        rmSync(join(cache, outdated), { recursive: true, force: true })
     },
   }
 }

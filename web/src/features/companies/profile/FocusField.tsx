@@ -67,6 +67,7 @@ function TextFields({ profile }: FocusFieldProps) {
   const isUnsaved = typed.de !== stored.de || typed.en !== stored.en
   useUnsavedPart(isUnsaved)
   const latest = useRef(typed)
+  const sending = useRef<ImageText | null>(null)
 
   function type(text: ImageText) {
     latest.current = text
@@ -74,8 +75,15 @@ function TextFields({ profile }: FocusFieldProps) {
   }
   function save() {
     const sent = latest.current
+    // It is left once more while it is on its way.
+    if (sending.current === sent) return
+    sending.current = sent
     mutate(sent, {
+      onError() {
+        sending.current = null
+      },
       onSuccess({ mainImageText = noText }) {
+        sending.current = null
         // What was typed meanwhile is saved after it.
         if (latest.current === sent) type(mainImageText)
         else save()

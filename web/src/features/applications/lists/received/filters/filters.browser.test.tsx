@@ -240,11 +240,11 @@ test('how far the nearest place is stands beside it, in the list as on the board
     { ...other, ...there },
   ])
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect.element(row('Mira Tannhof')).toMatchTextContent(`${place}, 19 km`)
-  await expect.element(row(longName)).toMatchTextContent(`Karlsruhe, ${t.received.atPlace}`)
+  await expect.element(row('Mira Tannhof')).toMatchTextContent(`${place} · 19 km`)
+  await expect.element(row(longName)).toMatchTextContent(`Karlsruhe · ${t.received.atPlace}`)
   await page.getByRole('button', { name: t.received.board, exact: true }).click()
-  await expect.element(card('new')).toMatchTextContent(`${place}, 19 km`)
+  await expect.element(card('new')).toMatchTextContent(`${place} · 19 km`)
   // Where there is no room, the name of the place is cut short.
-  const distance = card('new').getByText(', 19').element().getBoundingClientRect()
+  const distance = card('new').getByText('· 19').element().getBoundingClientRect()
   expect(distance.right).toBeLessThanOrEqual(card('new').element().getBoundingClientRect().right)
 })
