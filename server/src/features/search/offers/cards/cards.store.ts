@@ -28,6 +28,9 @@ type Reader = Slots<{ applicantId: string | null }>
 /** No JSON holds it. */
 const separator = '\u001e'
 
+/** So many stand for each offer, in the order of `StoredOffer`. */
+const partsOfOne = 6
+
 /** Of `offer_entry e`. */
 const cardColumn = ({ locale }: CardForm, { applicantId }: Reader): SQL => {
   const title = sql.raw(locale === 'en' ? 'e.card_en' : 'e.card_de')
@@ -56,11 +59,9 @@ export const joinedCards = (from: SQL, order: SQL, form: CardForm, reader: Reade
 export function openOffers({ offers, own }: JoinedOffers): StoredOffer[] {
   const parts = offers?.split(separator) ?? []
   const opened: StoredOffer[] = []
-  for (let at = 0; at < parts.length; at += 6) {
-    const [id = '', title = '', card = '', years = '', locations = '', position = ''] = parts.slice(
-      at,
-      at + 6,
-    )
+  for (let at = 0; at < parts.length; at += partsOfOne) {
+    const one = parts.slice(at, at + partsOfOne)
+    const [id = '', title = '', card = '', years = '', locations = '', position = ''] = one
     opened.push({ id, title, card, years, locations, position, own })
   }
   return opened
