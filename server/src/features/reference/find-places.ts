@@ -4,9 +4,11 @@ import type { findPlaces as endpoint, Place } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
+import { keepByText } from '#platform/db/keep-by-text.ts'
 import { nearestTown, placesOf, searchPlaces, similarTowns, type TownCandidate } from './reference.store.ts'
 import { searchName } from './search-name.ts'
 
+type PlaceContext = Pick<Context, 'db' | 'locale' | 'clock'>
 type PlaceQuery = HandlerInput<typeof endpoint>['query']
 
 const maxPlaces = 10
@@ -16,16 +18,17 @@ const minLengthCorrected = 4
 const maxLengthCorrected = 30
 
 export async function findPlaces(
-  { db }: Pick<Context, 'db'>,
+  ctx: PlaceContext,
   _viewer: Viewer | null,
   { query }: { query: PlaceQuery },
 ): Promise<Page<Place>> {
-  const items = await find(db, query)
+  const items = await find(ctx, query)
   return { items, total: items.length }
 }
 
-async function find(db: Db, { text, similar, near, id }: PlaceQuery): Promise<Place[]> {
-  if (text !== undefined) return findNamedPlaces(db, text, { similar: similar !== undefined })
+async function find(ctx: PlaceContext, { text, similar, near, id }: PlaceQuery): Promise<Place[]> {
+  const { db } = ctx
+  if (text !== undefined) return similar ? findSimilarPlaces(ctx, text) : findNamedPlaces(db, text)
   if (near === undefined) return inThisOrder(db, id)
   const [latitude = 0, longitude = 0] = near.split('~').map(Number)
   return nearestTown(db, { latitude, longitude })
@@ -53,6 +56,9 @@ export async function findNamedPlaces(
   if (named.length > 0 || digits || !similar || !isCorrected) return named
   return nearlyNamed(name, await similarTowns(db, name, withSwappedLetters(name))).slice(0, limit)
 }
+
+/** Also of nearly that name; for who types. */
+export const findSimilarPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text, { similar: true }))
 
 /** The name with each two neighbours in the other order. */
 function withSwappedLetters(name: string): string[] {

@@ -1,5 +1,5 @@
 export { choosable } from './choosable.store.ts'
-export { findNamedPlaces } from './find-places.ts'
+export { findNamedPlaces, findSimilarPlaces } from './find-places.ts'
 export { importPlaces } from './import-places.ts'
 export { arrangeList, changeEntry, createEntry, readList } from './lists/edit-list.ts'
 export { importList } from './lists/import-list.ts'

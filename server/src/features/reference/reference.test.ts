@@ -25,8 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
+const findBy = (input: Parameters<typeof findPlaces>[2]) =>
+  findPlaces({ ...opened.database, locale: 'de', clock: () => new Date() }, null, input)
+
 const places = async (text: string, similar?: 'also') => {
-  const { items } = await findPlaces(opened.database, null, { query: { text, similar, id: [] } })
+  const { items } = await findBy({ query: { text, similar, id: [] } })
   return items.map(({ name, postalCode }) => `${postalCode} ${name}`.trim())
 }
 
@@ -63,10 +66,10 @@ describe('loading', () => {
 
   test('does nothing the second time', async () => {
     const before = await loadedHashes(opened.database.db)
-    const found = await findPlaces(opened.database, null, { query: { text: 'Mosbach', id: [] } })
+    const found = await findBy({ query: { text: 'Mosbach', id: [] } })
     await loadReferenceData(opened.database.db, { demo: false })
     expect(await loadedHashes(opened.database.db)).toEqual(before)
-    expect(await findPlaces(opened.database, null, { query: { text: 'Mosbach', id: [] } })).toEqual(found)
+    expect(await findBy({ query: { text: 'Mosbach', id: [] } })).toEqual(found)
   })
 })
 
@@ -170,7 +173,7 @@ describe('finding places', () => {
   })
 
   test('a place has its state and coordinates', async () => {
-    const { items } = await findPlaces(opened.database, null, { query: { text: '74821', id: [] } })
+    const { items } = await findBy({ query: { text: '74821', id: [] } })
     expect(items).toEqual([
       {
         id: expect.any(String),
@@ -186,11 +189,11 @@ describe('finding places', () => {
 
   test('ids find these places in this order, and what is none is left out', async () => {
     const find = async (text: string) => {
-      const { items } = await findPlaces(opened.database, null, { query: { text, id: [] } })
+      const { items } = await findBy({ query: { text, id: [] } })
       return items[0]?.id ?? ''
     }
     const id = [await find('Ulm'), '999999999', await find('74821'), await find('Karlsruhe')]
-    const { items, total } = await findPlaces(opened.database, null, { query: { id } })
+    const { items, total } = await findBy({ query: { id } })
     expect(items.map(({ name }) => name)).toEqual(['Ulm', 'Mosbach', 'Karlsruhe'])
     expect(total).toBe(3)
   })
@@ -200,7 +203,7 @@ describe('finding places', () => {
     ['48.4~10', 'Ulm'],
     ['49.3505~9.147', 'Mosbach'],
   ])('nearest to %s lies %s', async (near, name) => {
-    const { items } = await findPlaces(opened.database, null, { query: { id: [], near } })
+    const { items } = await findBy({ query: { id: [], near } })
     expect(items).toMatchObject([{ name }])
   })
 })

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
 const soughtBy = (
-  applicantId: string,
+  applicantId: string | Placeholder,
 ) => sql`select i.study_interest_id as id from application_study_interest i
   join application a on a.id = i.application_id where a.applicant_id = ${applicantId} and a.type in (3, 9)`
 
@@ -15,7 +15,7 @@ export async function listSoughtInterests(db: Db, applicantId: string): Promise<
 }
 
 /** A study interest, of a course that the applicant looks for; who has named none yet looks for all. */
-export function matchesInterests(applicantId: string, studyInterest: SQL): SQL {
+export function matchesInterests(applicantId: string | Placeholder, studyInterest: SQL): SQL {
   const sought = soughtBy(applicantId)
   return sql`(${studyInterest} = any(array(${sought})) or not exists (${sought}))`
 }

@@ -1,12 +1,12 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
-import { findNamedPlaces } from '#features/reference/reference.api.ts'
+import { findSimilarPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { keepByText } from '#platform/db/keep-by-text.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
 import { expandText } from '../text/expand-text.store.ts'
 import { findNamedCompanies } from './find-companies.ts'
-import { keepByText } from './keep-by-text.ts'
 import { rankNames } from './rank-names.ts'
 import { findTitles, listCourses, readCompanies, readTitles } from './suggestions.store.ts'
 
@@ -23,12 +23,13 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const kinds = query.kind.length > 0 ? [...new Set(query.kind)] : (Object.keys(sources) as Kind[])
   const most = kinds.length === 1 ? maxOfOneKind : maxOfAKind
-  const found: Suggestion[] = []
-  for (const kind of kinds) {
-    const all = await sources[kind]({ ctx, viewer, text: query.text })
-    found.push(...all.slice(0, most).map((each) => ({ kind, ...each })))
-  }
-  return found
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const all = await sources[kind]({ ctx, viewer, text: query.text })
+      return all.slice(0, most).map((each) => ({ kind, ...each }))
+    }),
+  )
+  return found.flat()
 }
 
 type Found = Omit<Suggestion, 'kind'>
@@ -55,7 +56,7 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
   },
   async place({ ctx, text }) {
-    const places = await findPlaces(ctx, text)
+    const places = await findSimilarPlaces(ctx, text)
     return places.map((place) => ({
       id: place.id,
       name: place.name,
@@ -79,8 +80,6 @@ const findCoursesNamed = keepByText(async ({ db }, text) => {
   const courses = await listCourses(db)
   return rankNames(text, courses, ({ nameDe, nameEn }) => `${nameDe} ${nameEn}`).map(({ id }) => id)
 })
-
-const findPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text, { similar: true }))
 
 const findOffersNamed = keepByText(async ({ db, locale }, text) => {
   const query = await expandText(db, 'offer', text)
