@@ -68,7 +68,8 @@ export const transitions: readonly Transition[] = [
     needs: ['revision'],
     tells: 'applicant',
   },
-  { to: 'offer_closed', by: 'system', from: stages, needs: [], tells: 'applicant' },
+  // An accepted place ends with its company: nobody is left who could sign.
+  { to: 'offer_closed', by: 'system', from: [...stages, 'place_taken'], needs: [], tells: 'applicant' },
 ]
 
 export const findTransition = (

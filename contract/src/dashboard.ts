@@ -36,6 +36,8 @@ const UpcomingDate = z.discriminatedUnion('kind', [
   }),
   /** Promised for that day. */
   z.object({ kind: z.literal('answer'), day: Day, applicationId: Id, name: z.string() }),
+  /** A place that was accepted on that day, `since`: the company is to enter the contract. */
+  z.object({ kind: z.literal('contract'), day: z.null(), since: Day, applicationId: Id, name: z.string() }),
   /** Until that day an offer can be applied for. */
   z.object({
     kind: z.literal('deadline'),
@@ -64,7 +66,7 @@ export const Dashboard = z.object({
   messages: z.object({ readMessages: z.int(), unreadMessages: z.int() }),
   bookmarkCounts: z.object({ positive: z.int(), neutral: z.int(), negative: z.int() }),
   nextStep: z.enum(nextSteps),
-  /** The newest that are open: the applicant's own, or those the company received. */
+  /** The newest that are open: the applicant's own, also with a place that waits for its contract, or those the company received. */
   applications: z.array(ApplicationSummary),
   /** How many of them are under way; a draft is not. */
   openApplications: z.int(),
@@ -99,7 +101,7 @@ export const Dashboard = z.object({
       ),
       /** All of them in that order, to go through one by one; a few hundred at most. */
       dueIds: z.array(Id),
-      /** What is ahead, the next first, after what the company is to choose a time for; few of them. */
+      /** What is ahead, the next first, after what waits for the company: a time to choose, a contract to enter; few of them. */
       dates: z.array(UpcomingDate),
       /** Who may handle them, by name; last, with null, nobody. Together they are all that wait for an answer. */
       team: z.array(

@@ -6,6 +6,7 @@ import { messageBounds } from '../messaging.ts'
 
 export const maxChangedAtOnce = 100
 
+/** A suspended company hands over, and takes back what has not arrived; nothing of it may reach applicants. */
 const Change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), stage: z.enum(movableStages) }),
   z.strictObject({
@@ -40,7 +41,6 @@ export const changeApplications = endpoint({
   path: '/company-profile/applications/changes',
   summary: 'Change several received applications at once; each by itself, with an answer for each',
   access: only('company', 'company-profile-edit'),
-  notWhileSuspended: true,
   body: z.strictObject({
     applications: z
       .array(z.strictObject({ id: Id, revision: z.int() }))

@@ -16,6 +16,10 @@ export type ApplicationRecord = Awaited<ReturnType<typeof selectRecords>>[number
 export const toldStatus = (now: Date) => sql<number>`case when ${application.undoUntil} > ${now}
   then ${application.toldStatus} else ${application.status} end`
 
+/** As `toldStatus`. */
+export const toldOutcome = (now: Date) => sql<Outcome | null>`case when ${application.undoUntil} > ${now}
+  then ${application.toldOutcome} else ${application.outcome} end`
+
 /** Its company asked the applicant to apply. */
 const isInvited = sql<boolean>`exists (select from applicant_request asked
   where asked.kind = 'invitation' and asked.offer_id = ${application.offerId}

@@ -20,7 +20,10 @@ export async function countOwnApplications(db: Db, applicantId: string) {
   return counted ?? { drafts: 0, sent: 0 }
 }
 
-/** The place that has waited longest for the applicant's answer, once its company cannot undo the offer any more. */
+/**
+ * The place that has waited longest for the applicant's answer, once its company cannot undo the offer any more. Nobody is
+ * urged to answer one that does not take part at present.
+ */
 export async function findOfferedPlace(db: Db, applicantId: string, now: Date) {
   const isUntold = sql`${application.undoUntil} > ${now}`
   const [found] = await db
@@ -30,6 +33,7 @@ export async function findOfferedPlace(db: Db, applicantId: string, now: Date) {
     .where(
       and(
         eq(application.applicantId, applicantId),
+        eq(company.status, 'confirmed'),
         sql`case when ${isUntold} then ${application.toldStatus} else ${application.status} end
           = ${applicationStatuses.sent}`,
         sql`case when ${isUntold} then ${application.toldStage} else ${application.stage} end = 'offer_made'`,

@@ -9,8 +9,10 @@ import { moveApplication, recordOutcome } from '@tandem/contract/applications/de
 import { confirmCompany, listCompanyReviews } from '@tandem/contract/backend'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { callInterviews, newest } from '#features/interviews/interviews.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -136,12 +138,30 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   expect(await dashboardOf(lena)).toMatchObject(offered)
   expect(await dashboardOf(await app.applicant())).toMatchObject(nothing)
 
+  const setStatus = (status: 'suspended' | 'confirmed') =>
+    app.db
+      .update(company)
+      .set({ status, refusalReason: status === 'suspended' ? 'Beschwerden' : '' })
+      .where(eq(company.id, acme.companyId))
+  await setStatus('suspended')
+  expect(await dashboardOf(lena), 'nobody there answers').toMatchObject({ waitingApplication: null })
+  await setStatus('confirmed')
+
   const accept = { outcome: 'place_taken' as const, revision: await read(lena) }
   await app.call(recordOutcome, { params, body: accept }, { as: lena })
   await app.settleJobs()
   const ended = { openApplications: 0, applications: [], hasApplications: true, waitingApplication: null }
-  expect(await dashboardOf(lena)).toMatchObject(ended)
+  expect(await dashboardOf(lena), 'the contract is to come').toMatchObject({
+    ...ended,
+    applications: [{ id: draft.id, outcome: 'place_taken' }],
+  })
   expect(await dashboardOf(acme)).toMatchObject(ended)
+  const sign = { outcome: 'contract_signed' as const, revision: await read(acme) }
+  await app.call(recordOutcome, { params, body: sign }, { as: acme })
+  const { applications } = await dashboardOf(lena)
+  expect(applications, 'it can still be undone').toMatchObject([{ outcome: 'place_taken' }])
+  app.clock.advance(undoPeriodMs)
+  expect(await dashboardOf(lena)).toMatchObject(ended)
   expect(await dashboardOf(kollege)).toMatchObject(nothing)
 })
 

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isPublic } from './offers.rules.ts'
+import { wasPublic } from './offers.rules.ts'
 import { offer } from './offers.schema.ts'
 
 /** Waits for those who apply at this moment: afterwards no application for the company's offers can be sent. */
@@ -40,7 +40,8 @@ export async function lockStatus(db: Db, offerId: string) {
 }
 
 /**
- * An offer that is or was public, with how many have applied: all of them, drafts included, and those without an outcome.
+ * An offer that is or was public, also of a company that is suspended meanwhile, with how many have applied: all of them,
+ * drafts included, and those without an outcome.
  * With `lock`, nobody applies for it until the transaction ends.
  */
 export async function findPublicOffer(db: Db, offerId: string, lock?: 'lock') {
@@ -59,7 +60,7 @@ export async function findPublicOffer(db: Db, offerId: string, lock?: 'lock') {
     .innerJoin(company, eq(company.id, companyId))
     .where(eq(id, offerId))
   const [found] = await (lock ? query.for('update', { of: offer }) : query)
-  if (!found || !isPublic(found)) return null
+  if (!found || !wasPublic(found)) return null
   const [applications = { all: 0, open: 0 }] = await db
     .select({
       all: count(),

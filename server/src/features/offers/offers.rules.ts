@@ -16,15 +16,17 @@ export type OfferState = {
 export function maySee(viewer: Viewer | null, offer: OfferState, applied: boolean): boolean {
   if (viewer?.type === 'company' && viewer.companyId === offer.companyId) return true
   // Whoever applied goes on reading what for, also while its company is suspended.
-  const wasPublic = offer.companyStatus === 'suspended' && offer.status !== 'draft'
-  if (wasPublic && (applied || viewer?.type === 'admin')) return true
-  if (!isPublic(offer)) return false
-  return offer.status === 'published' || applied || viewer?.type === 'admin'
+  if (wasPublic(offer) && (applied || viewer?.type === 'admin')) return true
+  return isPublic(offer) && offer.status === 'published'
 }
 
 /** Was published once by a company that is confirmed: that it exists, or existed, is no secret. */
 export const isPublic = ({ companyStatus, status }: Pick<OfferState, 'companyStatus' | 'status'>): boolean =>
   companyStatus === 'confirmed' && status !== 'draft'
+
+/** As `isPublic`, of a company that may be suspended meanwhile. */
+export const wasPublic = ({ companyStatus, status }: Parameters<typeof isPublic>[0]): boolean =>
+  (companyStatus === 'confirmed' || companyStatus === 'suspended') && status !== 'draft'
 
 export function takesApplications(offer: OfferState, now: Date): boolean {
   const over = offer.deadline !== null && offer.deadline < berlinDay(now)

@@ -39,21 +39,23 @@ export function ApplicationPage() {
 function OneApplication({ id }: { id: string }) {
   const to = useTo()
   const t = useTexts('applications')
-  const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
+  const { data: read, error, refetch } = useQuery(applicationQuery(id, useLocale()))
   // To a company only what it received is more than a profile.
   const mayOpen = useMayOpen()
   const isCompany = useSignedIn().type === 'company'
-  const isReceived = isCompany && data?.type !== applicationTypes.profile
+  const isReceived = isCompany && read?.type !== applicationTypes.profile
   const lacksPermission = isCompany && !mayOpen('receivedApplications')
+  const shown = useShownPane()
+  const offered = useOffered(isReceived ? read : undefined, shown.compose)
+  // What the head offers would move the rest if it came, or went, later.
+  const data = offered.isLoading ? undefined : read
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
-  const shown = useShownPane()
-  const offered = useOffered(isReceived ? data : undefined, shown.compose)
   return (
     <UnsavedPartsGuard>
       <Page width="wide">
-        {error && !data ? (
+        {error && !read ? (
           <RecordErrorState
             {...failureOf(error)}
             title={t('record.missingTitle')}
@@ -125,10 +127,11 @@ function useOffered(received: Application | undefined, compose: ReturnType<typeo
   const id = received?.id ?? ''
   const isOpen = received?.status === applicationStatuses.sent
   const { thread } = useApplicationThread(id, { enabled: received !== undefined })
-  const { data: interviews } = useQuery({ ...interviewsQuery(id), enabled: isOpen })
+  const interviews = useQuery({ ...interviewsQuery(id), enabled: isOpen })
   const [isWriting, setWriting] = useState(false)
   return {
-    onInvite: isOpen && (interviews?.can.propose ?? true) ? () => compose('interview') : undefined,
+    isLoading: interviews.isLoading,
+    onInvite: isOpen && interviews.data?.can.propose ? () => compose('interview') : undefined,
     // Where a conversation has begun: to its field.
     onWrite: received?.can.message ? () => (thread ? compose('message') : setWriting(true)) : undefined,
     isWriting,

@@ -172,7 +172,7 @@ test('of more than four that are due three are named, and one goes through all o
   expect(router.state.location.state).toEqual({ receivedIds: dueIds, receivedSearch })
 })
 
-test('the next dates stand in one list by day, after a time that is to be chosen', async () => {
+test('the next dates stand in one list by day, after a time that is to be chosen and a contract to enter', async () => {
   answer(getFunnel, funnel)
   answer(getAnswerTimes, { months: [], days: null })
   const startsAt = '2026-12-18T09:30:00.000Z'
@@ -182,6 +182,7 @@ test('the next dates stand in one list by day, after a time that is to be chosen
       ...noAnswers,
       dates: [
         { ...interview, day: null, startsAt: null, name: 'Ida Becker' },
+        { kind: 'contract', day: null, since: '2026-12-01', applicationId: id, name: 'Jan Hofer' },
         { kind: 'answer', day: '2026-12-16', applicationId: id, name: 'Mira Tannhof' },
         {
           ...interview,
@@ -195,12 +196,15 @@ test('the next dates stand in one list by day, after a time that is to be chosen
     },
   })
   await expect.element(page.getByRole('heading', { name: t.dates.title })).toBeVisible()
-  const entry = page.getByRole('listitem').filter({ hasText: /Gespräch mit|Antwort an|Frist endet/ })
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: /Gespräch mit|Vertrag mit|Antwort an|Frist endet/ })
   const rows = () => entry.elements().map(({ textContent }) => textContent)
   await expect
     .poll(rows)
     .toEqual([
       expect.stringMatching(/Gespräch mit Ida Becker.*Zeit auswählen/),
+      expect.stringMatching(/Vertrag mit Jan Hofer eintragen.*1\. Dezember 2026/),
       expect.stringMatching(/Antwort an Mira Tannhof.*Mittwoch, 16. Dezember 2026/),
       expect.stringMatching(/Gespräch mit Emre Bachwald.*10:30 Uhr, Video/),
       expect.stringMatching(/Frist endet: Informatik.*1 Platz noch frei/),

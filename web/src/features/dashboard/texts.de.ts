@@ -206,6 +206,8 @@ export const dashboardDe = {
     promised: 'zugesagt bis {{day}}',
     interview: 'Gespräch mit {{name}}',
     meeting: '{{time}} Uhr, {{kind}}',
+    contract: 'Vertrag mit {{name}} eintragen',
+    accepted: 'Platz angenommen am {{day}}',
     deadline: 'Frist endet: {{title}}',
     places_zero: 'kein Platz mehr frei',
     places_one: '1 Platz noch frei',

@@ -181,6 +181,8 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     promised: 'promised by {{day}}',
     interview: 'Interview with {{name}}',
     meeting: '{{time}}, {{kind}}',
+    contract: 'Enter the contract with {{name}}',
+    accepted: 'place accepted on {{day}}',
     deadline: 'Deadline: {{title}}',
     places_zero: 'no places left',
     places_one: '1 place left',

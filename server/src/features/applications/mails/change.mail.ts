@@ -1,4 +1,9 @@
-import type { DeclineReason } from '@tandem/contract/applications'
+import {
+  type DeclineReason,
+  movableStages,
+  type Outcome,
+  type timelineEvents,
+} from '@tandem/contract/applications'
 import { type Address, declineLetter } from '@tandem/contract/decline-letter'
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 import type { MailedChange } from './mails.rules.ts'
@@ -6,6 +11,8 @@ import type { MailedChange } from './mails.rules.ts'
 /** `offer` is null for an initiative application. `reason` and `note` are those of `declined_by_company`. */
 export type ChangeFacts = {
   change: MailedChange
+  /** What the applicant heard of last. */
+  before: (typeof timelineEvents)[number] | Outcome | null
   company: string
   offer: string | null
   reason: DeclineReason | null
@@ -24,11 +31,18 @@ export const changeTexts: MailTexts<ChangeFacts> = {
   en: (facts) => letter(facts, english, { locale: 'en', isDu: true }),
 }
 
-type Words = Record<MailedChange, (company: string, offer: string | null) => [heading: string, text: string]>
+type Told = MailedChange | 'place_taken_back' | 'company_left'
+type Words = Record<Told, (company: string, offer: string | null) => [heading: string, text: string]>
+
+/** Who could count on a place hears first that it is gone. */
+function toldAs({ change, before }: ChangeFacts): Told {
+  if (before === 'offer_made' && movableStages.some((stage) => stage === change)) return 'place_taken_back'
+  return before === 'place_taken' && change === 'offer_closed' ? 'company_left' : change
+}
 
 function letter(facts: ChangeFacts, words: Words, address: Address): MailContent {
   const { change, company, offer, reason, note, link, settings } = facts
-  const [heading, text] = words[change](company, offer)
+  const [heading, text] = words[toldAs(facts)](company, offer)
   const declined =
     change === 'declined_by_company' && declineLetter(address, { reason: reason ?? 'other', note, offer })
   const paragraphs: [string, ...string[]] = declined
@@ -94,6 +108,14 @@ const du: Words = {
           `Ein Angebot von ${company} ist nicht mehr offen`,
           `Das Angebot „${offer}“ wurde geschlossen, und damit endet auch deine Bewerbung dafür. Über dich sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
         ],
+  place_taken_back: (company, offer) => [
+    `${company} hat den angebotenen Platz zurückgenommen`,
+    `Auf ${deine(offer)} hin hatte dir ${company} einen Platz angeboten. Annehmen kannst du ihn jetzt nicht mehr. Deine Bewerbung läuft weiter, und auf ihrer Seite siehst du, wie es um sie steht. Nach dem Grund fragst du am besten in den Nachrichten.`,
+  ],
+  company_left: (company, offer) => [
+    `${company} ist nicht mehr auf Tandem`,
+    `Du hattest den Platz angenommen, den dir ${company} auf ${deine(offer)} hin angeboten hat. Das Unternehmen hat Tandem verlassen, und damit endet deine Bewerbung hier. Ob es trotzdem zum Vertrag kommt, klärst du am besten direkt mit dem Unternehmen.`,
+  ],
 }
 
 const Sie: Words = {
@@ -132,6 +154,14 @@ const Sie: Words = {
           `Ein Angebot von ${company} ist nicht mehr offen`,
           `Das Angebot „${offer}“ wurde geschlossen, und damit endet auch Ihre Bewerbung dafür. Über Sie sagt das nichts aus: Andere Angebote warten noch auf Bewerbungen.`,
         ],
+  place_taken_back: (company, offer) => [
+    `${company} hat den angebotenen Platz zurückgenommen`,
+    `Auf ${ihre(offer)} hin hatte Ihnen ${company} einen Platz angeboten. Annehmen können Sie ihn jetzt nicht mehr. Ihre Bewerbung läuft weiter, und auf ihrer Seite sehen Sie, wie es um sie steht. Nach dem Grund fragen Sie am besten in den Nachrichten.`,
+  ],
+  company_left: (company, offer) => [
+    `${company} ist nicht mehr auf Tandem`,
+    `Sie hatten den Platz angenommen, den Ihnen ${company} auf ${ihre(offer)} hin angeboten hat. Das Unternehmen hat Tandem verlassen, und damit endet Ihre Bewerbung hier. Ob es trotzdem zum Vertrag kommt, klären Sie am besten direkt mit dem Unternehmen.`,
+  ],
 }
 
 const english: Words = {
@@ -170,4 +200,12 @@ const english: Words = {
           `An offer from ${company} is no longer open`,
           `The offer “${offer}” has been closed, so your application for it has ended too. This is no reflection on you, and there are plenty of other offers to apply for.`,
         ],
+  place_taken_back: (company, offer) => [
+    `${company} has taken back the place it offered`,
+    `Following ${your(offer)}, ${company} had offered you a place. You can no longer accept it. Your application goes on, and its page says where it stands. It is best to ask for the reason by message.`,
+  ],
+  company_left: (company, offer) => [
+    `${company} is no longer on Tandem`,
+    `You had accepted the place that ${company} offered you following ${your(offer)}. The company has left Tandem, so your application ends here. Whether there will still be a contract is best settled with the company directly.`,
+  ],
 }

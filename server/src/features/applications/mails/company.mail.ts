@@ -62,7 +62,7 @@ export const decisionTexts: MailTexts<Decision> = formal(
     const subject = accepts ? `${name} nimmt den Platz an` : `${name} hat abgesagt`
     const text = accepts
       ? `${name} nimmt ${which} an. Der Platz ist damit vergeben. Als Nächstes folgt der Vertrag: Tragen Sie bitte ein, wenn er unterschrieben ist.`
-      : `${name} möchte ${which} nicht annehmen. Der Platz ist wieder frei.`
+      : `${name} möchte ${which} nicht annehmen. Sie können ihn jemand anderem anbieten.`
     const names = new Intl.ListFormat('de').format(cut(waiting, (rest) => `${rest} weitere`))
     const closing = `Das war der letzte Platz. Noch offene Bewerbungen: ${names}. Auf der Seite dieser Bewerbung können Sie das Angebot schließen: Dann enden sie, und alle erfahren sofort davon.`
     const afterwards = waiting.length > 0 ? [closing] : []
@@ -74,7 +74,7 @@ export const decisionTexts: MailTexts<Decision> = formal(
     const subject = accepts ? `${name} accepts the place` : `${name} has declined`
     const text = accepts
       ? `${name} accepts ${which}, which is now taken. Next comes the contract: please record it once it is signed.`
-      : `${name} does not wish to accept ${which}. The place is free again.`
+      : `${name} does not wish to accept ${which}. You can offer it to someone else.`
     const names = new Intl.ListFormat('en-GB').format(cut(waiting, (rest) => `${rest} more`))
     const closing = `That was the last place. Applications that are still open: ${names}. On the page of this application you can close the offer: they then end, and everyone is notified straight away.`
     const afterwards = waiting.length > 0 ? [closing] : []

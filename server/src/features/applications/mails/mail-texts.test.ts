@@ -13,7 +13,9 @@ const links = {
 const offers = ['Informatik', null]
 const company = 'Acme AG'
 const everyChange = mailedChanges.flatMap((change) =>
-  declineReasons.map((reason) => ({ change, reason, note: 'Danke.' })),
+  ([null, 'offer_made', 'place_taken'] as const).flatMap((before) =>
+    declineReasons.map((reason) => ({ change, before, reason, note: 'Danke.' })),
+  ),
 )
 
 function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> {
@@ -59,7 +61,7 @@ test.each([
 ] as const)(
   'where there was no offer, none is said to have closed (%s, du: %s)',
   (locale, isDu, offer, subject) => {
-    const change = { change: 'offer_closed', reason: null, note: '', company } as const
+    const change = { change: 'offer_closed', before: null, reason: null, note: '', company } as const
     const told = (title: string | null) =>
       mailContent(changeTexts, { locale, isDu }, { ...change, offer: title, ...links })
     expect(textOf(told(null))).not.toMatch(offer)

@@ -50,8 +50,8 @@ export function changeToMail(timeline: readonly Entry[], id: string): MailedChan
   return change && lastMailedChange(timeline) !== change ? change : null
 }
 
-/** What the last entry before the newest one that stood long enough says. */
-function lastMailedChange(timeline: readonly Entry[]): Event | Outcome | undefined {
+/** What the last entry before the newest one that stood long enough says: how the applicant knows it. */
+export function lastMailedChange(timeline: readonly Entry[]): Event | Outcome | undefined {
   const last = timeline.findLast(({ at }, index) => {
     const next = timeline[index + 1]
     return next !== undefined && next.at.getTime() - at.getTime() >= settleMs

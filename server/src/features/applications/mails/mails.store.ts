@@ -1,5 +1,5 @@
 import { applicationStatuses } from '@tandem/contract/applications'
-import { and, arrayContains, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -37,14 +37,14 @@ export async function findApplicantReader(db: Db, applicantId: string, always = 
   return found ?? null
 }
 
-/** Accounts of those whose applications a company has not answered for good. */
+/** Accounts of those whose applications a company has not answered for good: who accepted a place waits for the contract. */
 export async function findOpenApplicants(db: Db, companyId: string): Promise<string[]> {
-  const isOpen = and(eq(application.companyId, companyId), eq(application.status, applicationStatuses.sent))
+  const waits = or(eq(application.status, applicationStatuses.sent), eq(application.outcome, 'place_taken'))
   const rows = await db
     .selectDistinct({ accountId: applicant.accountId })
     .from(application)
     .innerJoin(applicant, eq(applicant.id, application.applicantId))
-    .where(isOpen)
+    .where(and(eq(application.companyId, companyId), waits))
   return rows.flatMap(({ accountId }) => accountId ?? [])
 }
 

@@ -124,6 +124,38 @@ describe('the applicant', () => {
     expect(await subjectsTo(lena)).toEqual(['Ein Angebot von Acme AG ist nicht mehr offen'])
   })
 
+  test('hears that a place they were offered is gone, whatever stage the company goes back to', async () => {
+    const id = await sent()
+    await move(id, 'offer_made')
+    await pass(5)
+    await move(id, 'interview')
+    await pass(5)
+    const [mail] = await mailsTo(lena)
+    expect(mail?.subject).toBe('Acme AG hat den angebotenen Platz zurückgenommen')
+    expect(mail?.text).not.toContain('Schritt weiter')
+    await move(id, 'in_review')
+    await pass(5)
+    expect((await subjectsTo(lena))[0]).toBe('Acme AG prüft deine Bewerbung')
+  })
+
+  test('who accepted a place hears that it ends with its company, and not with an offer that closes', async () => {
+    const id = await sent()
+    await move(id, 'offer_made')
+    await pass(5)
+    const read = async () => (await app.call(getApplication, { params: { id } }, { as: lena })).body
+    const accepted = { outcome: 'place_taken' as const, revision: (await read()).revision }
+    await app.call(recordOutcome, { params: { id }, body: accepted }, { as: lena })
+    await pass(5)
+    const offerId = (await read()).target.offerId as string
+    await transaction(app.context(), (ctx) => finishApplications(ctx, { offerId }))
+    expect((await read()).outcome).toBe('place_taken')
+    await transaction(app.context(), (ctx) => finishApplications(ctx, { companyId: acme.companyId }))
+    await pass(5)
+    expect(await read()).toMatchObject({ outcome: 'offer_closed', can: { cancel: false } })
+    const [mail] = await mailsTo(lena)
+    expect(mail?.subject).toBe('Acme AG ist nicht mehr auf Tandem')
+  })
+
   test('reads the company’s reason as a sentence, and what it wrote to it', async () => {
     const id = await sent()
     const body = {
@@ -277,7 +309,10 @@ describe('the company', () => {
     expect(await subjectsTo(acme)).toEqual(['Lena Vogt nimmt den Platz an'])
     await decide('declined_by_applicant', 3)
     await app.settleJobs()
-    expect(await subjectsTo(acme)).toContain('Lena Vogt hat abgesagt')
+    const [declined] = await mailsTo(acme)
+    expect(declined?.subject).toBe('Lena Vogt hat abgesagt')
+    // It may never have been taken.
+    expect(declined?.text).toContain('Sie können ihn jemand anderem anbieten.')
   })
 
   test('hears that the last place is taken, which applications are still open, and where the offer is closed', async () => {

@@ -11,7 +11,7 @@ import { findRecord, listEvents } from '../applications.store.ts'
 import { listOpenFor } from '../transitions/transitions.store.ts'
 import { changeTexts } from './change.mail.ts'
 import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
-import { changePath, changeToMail } from './mails.rules.ts'
+import { changePath, changeToMail, lastMailedChange } from './mails.rules.ts'
 import { findApplicantReader, findCompanyReaders, findOfferTitle, listUnopened } from './mails.store.ts'
 import { removedProfileTexts } from './removed-profile.mail.ts'
 
@@ -23,7 +23,8 @@ export async function sendChangeMail(
   { applicationId, eventId }: { applicationId: string; eventId: string },
 ): Promise<void> {
   const record = await findRecord(ctx.db, applicationId)
-  const change = changeToMail(await listEvents(ctx.db, applicationId), eventId)
+  const timeline = await listEvents(ctx.db, applicationId)
+  const change = changeToMail(timeline, eventId)
   const reader = record && change && (await findApplicantReader(ctx.db, record.applicantId))
   if (!reader || !record.company) return
   const { locale } = reader
@@ -33,6 +34,7 @@ export async function sendChangeMail(
     changeTexts,
     {
       change,
+      before: lastMailedChange(timeline) ?? null,
       reason: record.declineReason,
       note: record.declineNote,
       company: inOneLine(record.company.name),

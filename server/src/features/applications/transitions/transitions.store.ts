@@ -23,19 +23,17 @@ export async function lockWithdrawableBy(db: Db, applicantId: string): Promise<A
   return rows.filter(({ status }) => status !== begun)
 }
 
-/** What was sent to offers that take no more applications, and is not over. */
+/** What was sent to offers that take no more applications, and is not over; with a company also its accepted places. */
 export function lockSentTo(
   db: Db,
   to: { companyId: string } | { offerId: string },
 ): Promise<ApplicationRow[]> {
+  const isOpen = eq(application.status, sent)
   const target =
-    'companyId' in to ? eq(application.companyId, to.companyId) : eq(application.offerId, to.offerId)
-  return db
-    .select()
-    .from(application)
-    .where(and(target, eq(application.status, sent)))
-    .orderBy(application.id)
-    .for('update')
+    'companyId' in to
+      ? and(eq(application.companyId, to.companyId), or(isOpen, eq(application.outcome, 'place_taken')))
+      : and(eq(application.offerId, to.offerId), isOpen)
+  return db.select().from(application).where(target).orderBy(application.id).for('update')
 }
 
 /** The longest waiting first. */

@@ -7,7 +7,7 @@ import {
   undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
-import { moveApplication } from '@tandem/contract/applications/decisions'
+import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { getCompanyReview } from '@tandem/contract/backend'
 import {
@@ -121,6 +121,21 @@ test('a suspended company is found by nobody and reaches nobody; whoever applied
   expect(await logosSeenBy(lena, { offerId: id, applicationId: application.id })).toEqual([true, true])
   expect((await move()).status).toBe(200)
   expect(await subjectsTo(lena.email)).toContain('Acme GmbH ist wieder da')
+})
+
+test('who accepted a place there hears of the suspension as well: they wait for the contract', async () => {
+  const acme = await app.company({ name: 'Acme GmbH', permissions: ['company-profile-edit'] })
+  const lena = await app.applicant()
+  const { id, revision } = await apply(lena, (await app.offer(acme)).id)
+  const params = { id }
+  const offered = { stage: 'offer_made' as const, revision }
+  await app.call(moveApplication, { params, body: offered }, { as: acme })
+  app.clock.advance(undoPeriodMs)
+  const accepted = { outcome: 'place_taken' as const, revision: revision + 1 }
+  expect((await app.call(recordOutcome, { params, body: accepted }, { as: lena })).status).toBe(200)
+  const body = { reason: 'Unter der Netzadresse finden wir nichts mehr.', revision: 0 }
+  await app.call(suspendCompany, { params: { id: acme.companyId }, body }, { as: admin })
+  expect(await subjectsTo(lena.email)).toContain('Acme GmbH kann dir zurzeit nicht antworten')
 })
 
 test('a company that may not answer is reminded of who waits once its suspension is lifted', async () => {

@@ -45,6 +45,10 @@ test('due is what the company has not answered in time: the first four by name, 
   expect(answers).toMatchObject({ overdue: 4, today: 1, dueIds: due })
   expect(answers?.due.map(({ applicationId }) => applicationId)).toEqual(due.slice(0, 4))
 
+  await app.db
+    .update(application)
+    .set({ status: 9, outcome: 'place_taken', closedAt: app.clock() })
+    .where(eq(application.id, due[0] ?? ''))
   const params = { id: acme.companyId }
   const body = { reason: 'Beschwerden', revision: 0 }
   await app.call(suspendCompany, { params, body }, { as: await app.admin() })
@@ -102,4 +106,34 @@ test('an interview is a date once a time is agreed; before, it is one where the 
   ])
   await app.db.execute(`update interview set status = 'countered', starts_at = null`)
   expect(await dates()).toMatchObject([{ kind: 'interview', day: null, startsAt: null, applicationId: id }])
+})
+
+test('places that were accepted wait for their contracts first, the longest waiting two, until they are entered', async () => {
+  const acme = await app.company()
+  const accept = async (daysAgo: number) => {
+    const id = await receive(acme, { stage: 'offer_made', sent: 20 })
+    const closedAt = new Date(app.clock().getTime() - daysAgo * 86_400_000)
+    await app.db
+      .update(application)
+      .set({ status: 9, outcome: 'place_taken', closedAt })
+      .where(eq(application.id, id))
+    return id
+  }
+  const today = berlinDay(app.clock())
+  const [newest, oldest, middle] = [await accept(1), await accept(5), await accept(3)]
+  const answer = await receive(acme, { stage: 'viewed', sent: 13 })
+  const dates = async (as: { token: string } = acme) => (await answersOf(as))?.dates
+  expect(await dates()).toMatchObject([
+    {
+      kind: 'contract',
+      since: addDays(today, -5),
+      applicationId: oldest,
+      name: expect.stringContaining('Mira'),
+    },
+    { kind: 'contract', since: addDays(today, -3), applicationId: middle },
+    { kind: 'answer', applicationId: answer },
+  ])
+  expect(await dates(await app.company()), 'another one').toEqual([])
+  await app.db.update(application).set({ outcome: 'contract_signed' }).where(eq(application.id, oldest))
+  expect((await dates())?.slice(0, 2)).toMatchObject([{ applicationId: middle }, { applicationId: newest }])
 })

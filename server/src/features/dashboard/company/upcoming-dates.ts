@@ -7,7 +7,10 @@ import { listClosingOffers } from './upcoming-dates.store.ts'
 
 const shown = 5
 
-/** Interviews, answers and deadlines of offers by day, after what the company is to choose a time for. */
+/**
+ * Interviews, answers and deadlines of offers by day, after what waits for the company: times to choose, and contracts to
+ * enter.
+ */
 export async function listUpcomingDates(
   ctx: Context,
   { companyId, companySuspended }: CompanyViewer,
@@ -34,6 +37,6 @@ function dateOf({ applicationId, counterpart, kind, startsAt, isTurn }: OpenInte
 
 /** What has no day comes first, and of a day what has a time. */
 const placeOf = (date: UpcomingDate): string =>
-  date.kind === 'interview' ? (date.startsAt ?? '') && `${date.day} ${date.startsAt}` : `${date.day} ~`
+  date.day === null ? '' : `${date.day} ${date.kind === 'interview' ? date.startsAt : '~'}`
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { accountBlock } from '#features/messaging/messaging.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
@@ -171,6 +172,25 @@ test('an application or a writer that is gone meanwhile is not found', async () 
   await expect(fillFor(ctx, viewer, newId(), 'Hallo [Vorname]')).rejects.toThrow('not_found')
   const gone = { ...viewer, accountId: newId() }
   await expect(fillFor(ctx, gone, id, 'Hallo [Vorname]')).rejects.toThrow('not_found')
+})
+
+test('of a suspended company nothing reaches applicants; it still says who handles what, and takes back', async () => {
+  const suspended = { status: 'suspended', refusalReason: 'Beschwerden' } as const
+  await app.db.update(company).set(suspended).where(eq(company.id, acme.companyId))
+  const named = ids.map((id) => ({ id, revision: 1 }))
+  const reaching: BulkChange[] = [
+    { kind: 'move', stage: 'interview' },
+    { kind: 'decline', reason: 'places_taken' },
+    { kind: 'reply', subject: 'Hallo', message: 'Guten Tag' },
+  ]
+  for (const change of reaching) {
+    const body = { applications: named, change }
+    expect((await app.call(changeApplications, { body }, { as: acme })).body.code).toBe('company_suspended')
+  }
+  const unassigned = ids.map((id) => ({ id, revision: 0 }))
+  const handed = await change({ kind: 'assign', handlerId: acme.accountId }, unassigned)
+  expect(handed.map(({ code }) => code)).toEqual([null, null])
+  expect((await change({ kind: 'recall' })).map(({ code }) => code)).toEqual(['undo_expired', 'undo_expired'])
 })
 
 test('several are handed to a colleague at once', async () => {

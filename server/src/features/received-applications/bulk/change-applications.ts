@@ -16,6 +16,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { errorTexts } from '#platform/http/errors/error-texts.ts'
 import { assignHandler } from '../assessment/assess.ts'
 import { lockHandling } from '../assessment/assessments.store.ts'
+import { mayMake } from '../received-applications.rules.ts'
 import { requireReceived } from '../require-received.ts'
 import { fillFor, scheduleReply } from './schedule-reply.ts'
 import { recallScheduled } from './scheduled-replies.store.ts'
@@ -29,6 +30,7 @@ export async function changeApplications(
   viewer: CompanyViewer,
   { body: { applications, change } }: Input,
 ): Promise<ChangeResult[]> {
+  if (!mayMake(viewer, change)) throw new AppError('company_suspended')
   if (change.kind === 'recall') return recall(ctx, viewer, applications)
   if (change.kind === 'decline') await requireDeclineReason(ctx, change.reason, 'change.reason')
   const results: ChangeResult[] = []

@@ -76,3 +76,19 @@ export function listUnanswered(
     .orderBy(asc(application.sentAt), asc(application.id))
     .limit(limit)
 }
+
+/** Places that applicants accepted and that wait for their contract, the longest waiting first. */
+export const listAcceptedPlaces = (db: Db, companyId: string, limit: number) =>
+  db
+    .select({
+      applicationId: application.id,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      acceptedAt: sql<Date>`${application.closedAt}`.mapWith(application.closedAt),
+    })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(and(eq(application.companyId, companyId), eq(application.outcome, 'place_taken')))
+    .orderBy(asc(application.closedAt), asc(application.id))
+    .limit(limit)

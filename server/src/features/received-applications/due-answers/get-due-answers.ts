@@ -4,16 +4,24 @@ import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { berlinInstant } from '#platform/clock/berlin-time.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listHandlers } from '../assessment/assessments.store.ts'
-import { countUnanswered, type DueBounds, listDueIds, listUnanswered } from './due-answers.store.ts'
+import {
+  countUnanswered,
+  type DueBounds,
+  listAcceptedPlaces,
+  listDueIds,
+  listUnanswered,
+} from './due-answers.store.ts'
 
 const mostShown = 4
 const mostToGoThrough = 300
 const mostUpcoming = 5
+/** More of them would leave no room for what has a day. */
+const mostContracts = 2
 
 type Answers = NonNullable<Dashboard['answers']>
-type AnswerDate = Extract<UpcomingDate, { kind: 'answer' }>
+type AnswerDate = Extract<UpcomingDate, { kind: 'contract' | 'answer' }>
 
-/** Who waits for the company's answer; of the dates those of answers. One that is suspended may not answer: none is due. */
+/** Who waits for the company's answer; of the dates contracts and answers. One that is suspended may not answer: none is due. */
 export async function getDueAnswers(
   ctx: Context,
   { companyId, companySuspended }: CompanyViewer,
@@ -32,6 +40,15 @@ export async function getDueAnswers(
   const due = isDue ? await list('now', mostShown) : []
   const ids = isDue ? await listDueIds(ctx.db, companyId, bounds, mostToGoThrough) : []
   const later = sum(loads, 'waiting') > overdue + today ? await list('later', mostUpcoming) : []
+  const accepted = await listAcceptedPlaces(ctx.db, companyId, mostContracts)
+  const contracts = accepted.map(({ applicationId, firstName, lastName, acceptedAt }) => ({
+    ...{ kind: 'contract' as const, applicationId, name: `${firstName} ${lastName}` },
+    ...{ day: null, since: berlinDay(acceptedAt) },
+  }))
+  const answers = later.map(({ applicationId, firstName, lastName, sentAt }) => ({
+    ...{ kind: 'answer' as const, applicationId, name: `${firstName} ${lastName}` },
+    day: addDays(berlinDay(sentAt), responseDays),
+  }))
   return {
     ...{ overdue, today, unopened, team },
     due: due.map(({ applicationId, firstName, lastName, sentAt, handlerFirstName, handlerLastName }) => ({
@@ -41,10 +58,7 @@ export async function getDueAnswers(
       handler: handlerFirstName === null ? null : `${handlerFirstName} ${handlerLastName}`,
     })),
     dueIds: ids.map(({ id }) => id),
-    dates: later.map(({ applicationId, firstName, lastName, sentAt }) => ({
-      ...{ kind: 'answer' as const, applicationId, name: `${firstName} ${lastName}` },
-      day: addDays(berlinDay(sentAt), responseDays),
-    })),
+    dates: [...contracts, ...answers],
   }
 }
 

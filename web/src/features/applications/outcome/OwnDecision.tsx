@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ownApplicationsPath } from '#features/applications/lists/own/useOwnView.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -31,7 +32,10 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
   const to = useTo()
   const [asked, setAsked] = useState<Step | null>(null)
   const company = application.target?.companyName ?? ''
-  const next = nextStates(stateOf(application), 'applicant')
+  const state = stateOf(application)
+  const next = nextStates(state, 'applicant')
+  // Nobody there can answer at present.
+  const isAway = application.target?.unavailable === true
   const isDraft = application.status === applicationStatuses.new
   const isOffered = next.includes('place_taken')
   // To withdraw from what is offered is to decline it.
@@ -46,11 +50,17 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   )
+  const waysOn = (
+    <>
+      <TextLink to={to(paths.studyPreparation())}>{t('outcome.own.toPreparation')}</TextLink>
+      <TextLink to={to(ownApplicationsPath('running'))}>{t('outcome.own.toRunning')}</TextLink>
+    </>
+  )
   return (
     <>
       {isOffered && (
         <InlineAlert
-          tone="success"
+          tone={isAway ? 'info' : 'success'}
           title={t('outcome.own.offered', { company })}
           actions={
             <>
@@ -59,15 +69,17 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
             </>
           }
         >
-          {t('outcome.own.offeredText')}
+          {t(isAway ? 'outcome.own.offeredAway' : 'outcome.own.offeredText', { company })}
         </InlineAlert>
       )}
-      {next.includes('declined_by_applicant') && !isOffered && (
-        <InlineAlert
-          title={t('outcome.own.accepted')}
-          actions={<TextLink to={to(paths.studyPreparation())}>{t('outcome.own.toPreparation')}</TextLink>}
-        >
-          {t('outcome.own.acceptedText', { company })}
+      {state === 'place_taken' && (
+        <InlineAlert title={t(isAway ? 'own.next.away' : 'outcome.own.accepted')} actions={waysOn}>
+          {t(isAway ? 'outcome.own.acceptedAway' : 'outcome.own.acceptedText', { company })}
+        </InlineAlert>
+      )}
+      {state === 'contract_signed' && (
+        <InlineAlert tone="success" title={t('outcome.own.signed', { company })} actions={waysOn}>
+          {t('outcome.own.signedText')}
         </InlineAlert>
       )}
       {edge && <div className={styles.onTheEdge}>{ask(edge)}</div>}

@@ -15,6 +15,7 @@ import {
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
+import { paths } from '@tandem/contract/paths'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { listDeclineReasons } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
@@ -283,6 +284,31 @@ test('whoever accepted is told that the contract follows, and can still step bac
   answer(recordOutcome, record({ status: 9, outcome: 'declined_by_applicant' }))
   await button(t.own.decline).click()
   expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'declined_by_applicant', revision: 4 })
+})
+
+test('whose contract is signed reads so, and where the other applications are withdrawn', async () => {
+  signIn(applicant())
+  const signed = { ...summary(), status: 9, outcome: 'contract_signed' } as const
+  await open(<OwnDecision application={signed} title="Informatik" />)
+  await expect.element(page.getByText(fill(t.own.signed, { company: 'Acme AG' }))).toBeVisible()
+  const running = page.getByRole('link', { name: t.own.toRunning })
+  await expect.element(running).toHaveAttribute('href', `${paths.ownApplications()}?stand=unterwegs`)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('of a company that does not take part at present no contract and no answer is promised', async () => {
+  signIn(applicant())
+  const { target } = summary()
+  const away = { ...summary(), target: target && { ...target, unavailable: true as const } }
+  const screen = await open(
+    <OwnDecision application={{ ...away, status: 9, outcome: 'place_taken' }} title="Informatik" />,
+  )
+  await expect.element(page.getByText(fill(t.own.acceptedAway, { company: 'Acme AG' }))).toBeVisible()
+  await expect.element(page.getByText(t.own.accepted)).not.toBeInTheDocument()
+  await screen.unmount()
+  await open(<OwnDecision application={{ ...away, stage: 'offer_made' }} title="Informatik" />)
+  await expect.element(page.getByText(fill(t.own.offeredAway, { company: 'Acme AG' }))).toBeVisible()
+  await expect.element(of(t.own.decline, 'Informatik')).toBeVisible()
 })
 
 test('an applicant withdraws, and is told when something changed meanwhile', async () => {

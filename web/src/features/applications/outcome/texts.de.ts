@@ -80,13 +80,13 @@ export const outcomeDe = {
       withdraw: 'Bewerbung zurückziehen',
       withdrawTitle: 'Bewerbung zurückziehen?',
       withdrawText:
-        '{{company}} erfährt davon. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
+        '{{company}} erfährt davon, und ein vereinbartes Gespräch entfällt. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
       withdrawText_formal:
-        '{{company}} erfährt davon. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
+        '{{company}} erfährt davon, und ein vereinbartes Gespräch entfällt. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
       withdrawWithoutOffer:
-        '{{company}} erfährt davon. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, kannst du dich aber neu bewerben.',
+        '{{company}} erfährt davon, und ein vereinbartes Gespräch entfällt. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, kannst du dich aber neu bewerben.',
       withdrawWithoutOffer_formal:
-        '{{company}} erfährt davon. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, können Sie sich aber neu bewerben.',
+        '{{company}} erfährt davon, und ein vereinbartes Gespräch entfällt. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Unternehmen Initiativbewerbungen annimmt, können Sie sich aber neu bewerben.',
       delete: 'Entwurf löschen',
       deleteTitle: 'Entwurf löschen?',
       deleteText:
@@ -97,6 +97,10 @@ export const outcomeDe = {
       offered_formal: '{{company}} bietet Ihnen einen Platz an',
       offeredText: 'Nimm ihn an, oder sag ab, damit jemand anderes ihn bekommt.',
       offeredText_formal: 'Nehmen Sie ihn an, oder sagen Sie ab, damit jemand anderes ihn bekommt.',
+      offeredAway:
+        '{{company}} nimmt zurzeit nicht an Tandem teil und kann dir hier nicht antworten. Der angebotene Platz bleibt gespeichert; du kannst auch abwarten.',
+      offeredAway_formal:
+        '{{company}} nimmt zurzeit nicht an Tandem teil und kann Ihnen hier nicht antworten. Der angebotene Platz bleibt gespeichert; Sie können auch abwarten.',
       acceptDone: 'Angenommen. {{company}} weiß es schon.',
       declineDone: 'Abgelehnt. {{company}} weiß es schon.',
       withdrawDone: 'Zurückgezogen. {{company}} weiß es schon.',
@@ -107,6 +111,17 @@ export const outcomeDe = {
         '{{company}} bereitet ihn vor und meldet sich bei dir. Sobald er unterschrieben ist, steht es hier.',
       acceptedText_formal:
         '{{company}} bereitet ihn vor und meldet sich bei Ihnen. Sobald er unterschrieben ist, steht es hier.',
+      acceptedAway:
+        '{{company}} nimmt zurzeit nicht an Tandem teil. Wie es mit dem Vertrag weitergeht, klärst du am besten direkt mit dem Unternehmen.',
+      acceptedAway_formal:
+        '{{company}} nimmt zurzeit nicht an Tandem teil. Wie es mit dem Vertrag weitergeht, klären Sie am besten direkt mit dem Unternehmen.',
+      signed: 'Dein Vertrag mit {{company}} ist unterschrieben',
+      signed_formal: 'Ihr Vertrag mit {{company}} ist unterschrieben',
+      signedText:
+        'Herzlichen Glückwunsch. Wenn du noch andere Bewerbungen laufen hast, zieh sie bitte zurück, damit die Plätze frei werden.',
+      signedText_formal:
+        'Herzlichen Glückwunsch. Wenn Sie noch andere Bewerbungen laufen haben, ziehen Sie sie bitte zurück, damit die Plätze frei werden.',
+      toRunning: 'Laufende Bewerbungen',
       changed: 'Inzwischen hat sich etwas geändert. Bitte sieh dir den neuen Stand an.',
       changed_formal: 'Inzwischen hat sich etwas geändert. Bitte sehen Sie sich den neuen Stand an.',
       letter: '{{company}} schreibt dir',

@@ -79,14 +79,16 @@ export const outcomeEn = {
       withdraw: 'Withdraw the application',
       withdrawTitle: 'Withdraw the application?',
       withdrawText:
-        '{{company}} will be notified. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
+        '{{company}} will be notified, and an interview that was arranged is off. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
       withdrawWithoutOffer:
-        '{{company}} will be notified. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
+        '{{company}} will be notified, and an interview that was arranged is off. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
       delete: 'Delete the draft',
       deleteTitle: 'Delete the draft?',
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',
       offered: '{{company}} is offering you a place',
       offeredText: 'Accept it, or decline so that someone else can have it.',
+      offeredAway:
+        '{{company}} is not taking part in Tandem at the moment and cannot answer you here. The place you were offered is kept; you can also wait.',
       acceptDone: 'You accepted the place. {{company}} has been notified.',
       declineDone: 'You declined the place. {{company}} has been notified.',
       withdrawDone: 'You withdrew your application. {{company}} has been notified.',
@@ -95,6 +97,12 @@ export const outcomeEn = {
       toPreparation: 'Go to your study preparation',
       acceptedText:
         '{{company}} is preparing it and will get in touch with you. Once it is signed, you will see it here.',
+      acceptedAway:
+        '{{company}} is not taking part in Tandem at the moment. It is best to ask the company directly what happens with the contract.',
+      signed: 'Your contract with {{company}} is signed',
+      signedText:
+        'Congratulations. If you have other applications under way, please withdraw them so that the places can go to others.',
+      toRunning: 'Applications under way',
       changed: 'Something has changed in the meantime. Please look at where it stands now.',
       letter: 'A message from {{company}}',
     },

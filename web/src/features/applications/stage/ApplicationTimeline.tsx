@@ -1,4 +1,4 @@
-import type { Application } from '@tandem/contract/applications'
+import { type Application, movableStages } from '@tandem/contract/applications'
 import type { ReactNode } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -41,7 +41,7 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
 }
 
 /** An event in the words of the side that reads it, whose side's it was, and which colleague's. */
-export function useEventWords({ target }: Pick<Application, 'target'>) {
+export function useEventWords({ target, timeline }: ApplicationTimelineProps['application']) {
   const t = useTexts('applications')
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
   return (entry: TimelineEvent) => {
@@ -50,7 +50,10 @@ export function useEventWords({ target }: Pick<Application, 'target'>) {
     const isEnded = words === 'offer_closed' && target?.offerId === null
     const isOfApplicant = byApplicant(entry)
     return {
-      title: t(`timeline.${reader}.${isEnded ? 'initiative_ended' : words}`, names),
+      title:
+        reader === 'applicant' && takesPlaceBack(timeline, entry)
+          ? t('timeline.applicant.place_taken_back', names)
+          : t(`timeline.${reader}.${isEnded ? 'initiative_ended' : words}`, names),
       tone: isOfApplicant ? ('theory' as const) : ('practice' as const),
       // Colleagues share what they receive: who did what is shown.
       by: reader === 'company' && !isOfApplicant ? entry.by : null,
@@ -69,6 +72,13 @@ const ofApplicant = [
 ]
 
 const byApplicant = (entry: TimelineEvent) => ofApplicant.includes(wordsOf(entry))
+
+/** It comes from an offered place and leads back: that the place is gone says more than where to. */
+function takesPlaceBack(timeline: readonly TimelineEvent[], entry: TimelineEvent): boolean {
+  const isStage = ({ event }: TimelineEvent) => movableStages.some((stage) => stage === event)
+  const before = timeline.slice(0, timeline.indexOf(entry)).findLast(isStage)
+  return isStage(entry) && before?.event === 'offer_made'
+}
 
 /** An end is told by its outcome. */
 const wordsOf = ({ event, outcome }: TimelineEvent) =>

@@ -88,6 +88,7 @@ export const stageDe = {
       interview_formal: '{{company}} möchte Sie kennenlernen.',
       offer_made: '{{company}} bietet dir einen Platz an.',
       offer_made_formal: '{{company}} bietet Ihnen einen Platz an.',
+      place_taken_back: '{{company}} hat den angebotenen Platz zurückgenommen.',
       cancelled: 'Du hast die Bewerbung zurückgezogen.',
       cancelled_formal: 'Sie haben die Bewerbung zurückgezogen.',
       contract_signed: 'Der Vertrag ist unterschrieben.',

@@ -87,6 +87,7 @@ export const stageEn: Translated<typeof stageDe> = {
       documents_missing: '{{company}} needs more documents.',
       interview: '{{company}} would like to meet you.',
       offer_made: '{{company}} is offering you a place.',
+      place_taken_back: '{{company}} has taken back the place it offered.',
       cancelled: 'You withdrew the application.',
       contract_signed: 'The contract is signed.',
       place_taken: 'You accepted the place.',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type ApplicationRecord,
   listRequiredDocuments,
   selectRecords,
+  toldOutcome,
   toldStatus,
 } from '#features/applications/applications.store.ts'
 import { listAttachments } from '#features/applications/content/attachments.store.ts'
@@ -26,6 +27,8 @@ export type ApplicationFilter = {
   makesKnown?: boolean | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
+  /** Beside those of `statuses`: with a place that was accepted, whose contract is not signed yet. */
+  orAccepted?: boolean | undefined
   /** For an applicant's own: the statuses as they know them at that time. */
   now?: Date | undefined
   offerId?: string | undefined
@@ -96,11 +99,13 @@ function matching({
   makesKnown: isKnown,
   types,
   statuses,
+  orAccepted,
   offerId,
   companyId,
   now,
 }: ApplicationFilter) {
   const status = now ? toldStatus(now) : sql`${application.status}`
+  const outcome = now ? toldOutcome(now) : sql`${application.outcome}`
   return and(
     ids ? inArray(application.id, ids) : undefined,
     applicantId ? eq(application.applicantId, applicantId) : undefined,
@@ -108,7 +113,7 @@ function matching({
     isSent ? isNotNull(application.sentAt) : undefined,
     isKnown ? makesKnown(application) : undefined,
     types ? inArray(application.type, types) : undefined,
-    statuses ? inArray(status, statuses) : undefined,
+    statuses && or(inArray(status, statuses), orAccepted ? eq(outcome, 'place_taken') : undefined),
     offerId ? eq(application.offerId, offerId) : undefined,
     companyId ? eq(application.companyId, companyId) : undefined,
   )

@@ -11,8 +11,8 @@ import { type ApplicationFilter, countFiltered, listNewest } from './application
 import { presentList } from './present-list.ts'
 
 /**
- * The newest that are not over: an applicant's own, begun or sent, or those the company received. A draft does not
- * count. `hasAny`: some were sent, be they over or not.
+ * The newest that are not over: an applicant's own, begun, sent or with a place that waits for its contract, or those the
+ * company received. Only what was sent and has no end counts. `hasAny`: some were sent, be they over or not.
  */
 export async function listOpenApplications(
   ctx: Context,
@@ -22,7 +22,11 @@ export async function listOpenApplications(
   const filter = openTo(viewer, ctx.clock())
   if (!filter) return { items: [], total: 0, hasAny: false }
   const newest = await listNewest(ctx.db, filter, limit)
-  const total = await countFiltered(ctx.db, { ...filter, statuses: [applicationStatuses.sent] })
+  const total = await countFiltered(ctx.db, {
+    ...filter,
+    statuses: [applicationStatuses.sent],
+    orAccepted: false,
+  })
   const everSent = { ...filter, statuses: undefined, isSent: true }
   const hasAny = total > 0 || (await countFiltered(ctx.db, everSent)) > 0
   return { items: await presentList(ctx, viewer, newest), total, hasAny }
@@ -32,7 +36,8 @@ function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {
   const { initiative, offer } = applicationTypes
   const { new: begun, sent } = applicationStatuses
   if (viewer.type === 'applicant') {
-    return { applicantId: viewer.applicantId, types: [initiative, offer], statuses: [begun, sent], now }
+    const types = [initiative, offer]
+    return { applicantId: viewer.applicantId, types, statuses: [begun, sent], orAccepted: true, now }
   }
   const receives = viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')
   return receives ? { receivedBy: viewer.companyId, statuses: [sent] } : null

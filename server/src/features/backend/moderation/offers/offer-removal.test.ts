@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { auditEntry } from '#features/backend/backend.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -97,6 +98,22 @@ test('one that somebody applied for is closed; who waits is told, and a late app
   expect(mails.map(({ subject }) => subject)).toEqual(['Ihr Angebot „Werkzeuge“ wurde geschlossen'])
   expect(mails[0]?.text).toContain('Die 2 Bewerbungen')
   expect((await mailsTo(app, lena.email)).length).toBe(1)
+})
+
+test('a company that is suspended until a second admin decides keeps nobody from deciding', async () => {
+  const { asker, second, acme, offer } = await makeOffer()
+  await apply(await app.applicant(), offer.id)
+  await ask(asker, offer, 'close', 1)
+  const suspended = { status: 'suspended', refusalReason: reason } as const
+  await app.db.update(company).set(suspended).where(eq(company.id, acme.companyId))
+  const preview = await app.call(previewOfferRemoval, { params: offer }, { as: asker })
+  expect(preview.body.removal).toMatchObject({ effect: 'close', isRequested: true })
+  const request = (await app.call(listFourEyesRequests, {}, { as: second })).body.requests.at(-1)
+  expect(request).toMatchObject({ removal: { effect: 'close' }, can: { confirm: true } })
+  const shown = { effect: 'close' as const, openApplications: 1 }
+  expect((await confirm(second, request.id, shown)).status).toBe(200)
+  const rows = await app.db.select().from(application).where(eq(application.offerId, offer.id))
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['offer_closed'])
 })
 
 test('refused or withdrawn, the offer stays; only a refusal is told to who asked', async () => {

@@ -69,6 +69,20 @@ test('with an interview under way nobody is invited once more', async () => {
   await expect.element(button(t.record.invite)).not.toBeInTheDocument()
 })
 
+test('nothing is offered until it is known whether an interview is under way', async () => {
+  const late = Promise.withResolvers<void>()
+  answer(listApplicationInterviews, async () => {
+    await late.promise
+    return { interviews: [], timeline: [], can: { propose: false } }
+  })
+  await openOpen()
+  await expect.poll(() => askedOf(listApplicationInterviews).length).toBeGreaterThan(0)
+  expect(button(t.record.invite).elements()).toHaveLength(0)
+  late.resolve()
+  await expect.element(button(t.bulk.assign)).toBeVisible()
+  await expect.element(button(t.record.invite)).not.toBeInTheDocument()
+})
+
 test('an application is handed over to a colleague, by one key and the arrows', async () => {
   await openOpen()
   await expect.element(button(t.bulk.assign)).toBeVisible()

@@ -13,7 +13,7 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { DashboardCard } from '../DashboardCard.tsx'
 import styles from './UpcomingDates.module.css'
 
-/** Interviews, answers and deadlines of offers, the next first. Absent where there is none. */
+/** Contracts to enter, interviews, answers and deadlines of offers, the next first. Absent where there is none. */
 export function UpcomingDates({ dates }: { dates: readonly UpcomingDate[] }) {
   const t = useTexts('dashboard')
   if (dates.length === 0) return null
@@ -64,7 +64,7 @@ type Words = { title: ReactNode; about: ReactNode; path: ScreenPath; icon: IconT
 function useWords(): (date: UpcomingDate) => Words {
   const t = useTexts('dashboard')
   const interviews = useTexts('interviews')
-  const { dayOfWeek, time } = useFormats()
+  const { day, dayOfWeek, time } = useFormats()
   return (date) => {
     if (date.kind === 'deadline') {
       const { title, titleLanguage, freePlaces, offerId } = date
@@ -80,6 +80,14 @@ function useWords(): (date: UpcomingDate) => Words {
       return {
         title: t('dates.answer', { name }),
         about: t('dates.promised', { day: dayOfWeek(date.day) }),
+        path: paths.application({ applicationId }),
+        icon: IconClock,
+      }
+    }
+    if (date.kind === 'contract') {
+      return {
+        title: t('dates.contract', { name }),
+        about: t('dates.accepted', { day: day(date.since) }),
         path: paths.application({ applicationId }),
         icon: IconClock,
       }

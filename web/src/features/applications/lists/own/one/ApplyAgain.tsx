@@ -1,3 +1,4 @@
+import { holdsPlace } from '@tandem/contract/application-transitions'
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -15,13 +16,13 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 
-/** Whoever withdrew may change their mind; what is over otherwise leads to other offers. */
+/** Whoever withdrew may change their mind; what is over otherwise leads to other offers. Who has a place needs none. */
 export function ApplyAgain({
-  application: { status, target, studyInterests },
+  application: { status, outcome, target, studyInterests },
 }: {
   application: Application
 }) {
-  if (!target) return null
+  if (!target || (outcome && holdsPlace(outcome))) return null
   if (status === applicationStatuses.finished) return <WaysOn studyInterests={studyInterests} />
   if (status !== applicationStatuses.cancelled) return null
   if (target.unavailable) return <WaysOn studyInterests={studyInterests} />

@@ -1,3 +1,4 @@
+import { holdsPlace } from '@tandem/contract/application-transitions'
 import { type Application, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -85,15 +86,15 @@ function SentApplication({ application }: { application: Application }) {
   const title = target?.offerTitle ?? t('own.initiative')
   usePageTitle(`${title}, ${company}`)
   const decision = <OwnDecision application={application} title={title} />
-  // A place to take is what the page is about; to withdraw is the last thing on it.
-  const isOffered = stage === 'offer_made' && (outcome === null || outcome === 'place_taken')
+  // A place is what the page is about; to withdraw is the last thing on it.
+  const isAboutPlace = outcome === null ? stage === 'offer_made' : holdsPlace(outcome)
   return (
     <>
       <OwnApplicationHead application={application} title={title} />
       <Stack gap={7}>
         <ApplicationProgress application={application} />
         <OwnDeclineLetter application={application} />
-        {isOffered && decision}
+        {isAboutPlace && decision}
         <div className={styles.columns}>
           <Stack gap={6}>
             {owesDocuments(application) && <MissingDocuments application={application} title={title} />}
@@ -101,7 +102,7 @@ function SentApplication({ application }: { application: Application }) {
               applicationId={id}
               side="applicant"
               name={company}
-              isOver={status !== applicationStatuses.sent || isOffered}
+              isOver={status !== applicationStatuses.sent || isAboutPlace}
             />
             {timeline.length > 0 && (
               <SectionCard title={t('own.happened')}>
@@ -117,7 +118,7 @@ function SentApplication({ application }: { application: Application }) {
               </SectionCard>
             )}
             {match && <MatchPanel match={match} names={{ applicant: applicant.firstName, company }} />}
-            {!isOffered &&
+            {!isAboutPlace &&
               (status === applicationStatuses.sent ? (
                 <SectionCard title={<span className="h4">{t('own.notAfterAll')}</span>} screenOnly>
                   <Text muted>{t('own.notAfterAllText', { company })}</Text>

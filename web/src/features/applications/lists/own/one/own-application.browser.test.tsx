@@ -31,6 +31,7 @@ import { OwnTimeline } from './OwnTimeline.tsx'
 import { WriteToCompany } from './WriteToCompany.tsx'
 
 const t = words.de.applications.own
+const told = words.de.applications.timeline.applicant
 const [id, companyId] = ['019b0000-0000-7000-8000-0000000000a1', '019b0000-0000-7000-8000-0000000000a2']
 
 test('the timeline goes on from what has happened to what comes next and how it ends', async () => {
@@ -238,6 +239,31 @@ test('what is over leads to offers like those that were asked for', async () => 
   await screen.unmount()
   await open(<ApplyAgain application={{ ...finished, studyInterests: [] }} />)
   await expect.element(page.getByRole('link', { name: t.toOffers })).toHaveAttribute('href', paths.offers())
+})
+
+test('who has a place is led to no other offers', async () => {
+  signIn(applicant())
+  for (const outcome of ['place_taken', 'contract_signed'] as const) {
+    const screen = await open(
+      <ApplyAgain application={{ ...sent(), status: 9, outcome, studyInterests: ['12'] }} />,
+    )
+    expect(page.getByText(t.again.onText).elements()).toHaveLength(0)
+    await screen.unmount()
+  }
+})
+
+test('a place that its company took back is said to be gone, not where the application is now', async () => {
+  const [first] = sent().timeline
+  if (!first) throw new Error('no entry')
+  const entry = (event: 'offer_made' | 'in_review', minute: number) => ({
+    ...{ ...first, id: event, event, at: `2026-11-02T10:0${minute}:00.000Z` },
+  })
+  openWith({ status: 'cancelled' })
+  const timeline = [entry('offer_made', 1), entry('in_review', 2)]
+  await open(<OwnTimeline application={{ ...sent(), stage: 'in_review', timeline }} />)
+  const words = fill(told.place_taken_back, { company: 'Werkhof' })
+  await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent(words)
+  await expect.element(page.getByText(fill(told.in_review, { company: 'Werkhof' }))).not.toBeInTheDocument()
 })
 
 test('a conversation that the company begins meanwhile leaves the first message where it is written', async () => {

@@ -29,7 +29,7 @@ type SelectionBarProps = {
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const t = useTexts('applications')
   const { ids, set, undoable, setUndoable } = useSelection((selection) => selection)
-  // Nothing of it is possible meanwhile; choosing still serves to compare.
+  // Nothing may reach applicants meanwhile; choosing still serves to hand over and to compare.
   const isSuspended = useSignedIn().companyStatus === 'suspended'
   const chosen = applications.filter(({ id }) => ids.has(id))
   const [asked, setAsked] = useState<'reply' | 'decline' | null>(null)
@@ -121,25 +121,25 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
               <Button size="sm" icon={IconMessage} onClick={() => setAsked('reply')}>
                 {t('bulk.reply')}
               </Button>
-              <Menu
-                label={t('bulk.assign')}
-                trigger={(props) => (
-                  <Button {...props} size="sm" icon={IconUserShare} busy={bulk.isPending}>
-                    {t('bulk.assign')}
-                  </Button>
-                )}
-                items={colleagues.map(({ id, name }) => ({
-                  key: id,
-                  label: name,
-                  onSelect: () =>
-                    void attempt(
-                      { kind: 'assign', handlerId: id },
-                      chosen.map((each) => ({ id: each.id, revision: each.assessment?.revision ?? 0 })),
-                    ),
-                }))}
-              />
             </>
           )}
+          <Menu
+            label={t('bulk.assign')}
+            trigger={(props) => (
+              <Button {...props} size="sm" icon={IconUserShare} busy={bulk.isPending}>
+                {t('bulk.assign')}
+              </Button>
+            )}
+            items={colleagues.map(({ id, name }) => ({
+              key: id,
+              label: name,
+              onSelect: () =>
+                void attempt(
+                  { kind: 'assign', handlerId: id },
+                  chosen.map((each) => ({ id: each.id, revision: each.assessment?.revision ?? 0 })),
+                ),
+            }))}
+          />
           <CompareLink ids={chosen.map(({ id }) => id)} />
           {!isSuspended && (
             <Button size="sm" variant="danger" onClick={() => setAsked('decline')}>

@@ -20,6 +20,9 @@ import {
 } from '#testing/received-page.tsx'
 import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
 
+const { mark } = words.de.bookmarks.button
+const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+
 beforeEach(answerTeam)
 
 test('several are chosen by keyboard and moved at once; who failed is named and stays chosen', async () => {
@@ -79,13 +82,28 @@ test('a suspended company is offered nothing that would be refused', async () =>
   await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
   const bar = page.getByRole('region', { name: fill(t.bulk.chosen_other, { count: 2 }) })
   await expect.element(bar.getByRole('button', { name: t.bulk.clear })).toBeVisible()
-  expect(bar.getByRole('button').elements()).toHaveLength(1)
+  // Who handles what is nobody else's business.
+  await expect.element(bar.getByRole('button', { name: t.bulk.assign })).toBeVisible()
+  expect(bar.getByRole('button').elements()).toHaveLength(2)
   await expect.element(bar.getByRole('link', { name: t.compare.action })).toBeVisible()
   await expect.element(move).not.toBeInTheDocument()
+  await expect.element(head(mark)).toBeVisible()
   await unmount()
   await openBoard('/hier', undefined, { companyStatus: 'suspended' })
   await expect.element(move).not.toBeInTheDocument()
   expect((card('new').element() as HTMLElement).draggable).toBe(false)
+})
+
+test.each([
+  ['where some can be moved', received('interview'), t.move.action],
+  [
+    'where all is over',
+    { ...received('interview'), status: 9, outcome: 'declined_by_company' as const },
+    mark,
+  ],
+])('the last column is headed by what stands in it, %s', async (_, application, header) => {
+  await openBoard('/hier?ansicht=liste&abgeschlossene=zeigen', [application])
+  await expect.element(head(header)).toBeVisible()
 })
 
 test('what stood there already is not taken back', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { highestMathsLevel } from '#features/applications/record/content/MathsModules.tsx'
+import { stagesAhead } from '#features/applications/stage/board-columns.ts'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
@@ -31,7 +32,11 @@ const rowsAtOnce = 10
 export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
   const ids = useSelection((selection) => selection.ids)
-  const columns = useReceivedColumns(applications.some(({ maths }) => maths !== undefined))
+  const isSuspended = useSignedIn().companyStatus === 'suspended'
+  const columns = useReceivedColumns({
+    showsMaths: applications.some(({ maths }) => maths !== undefined),
+    moves: !isSuspended && applications.some((each) => stagesAhead(each).length > 0),
+  })
   return (
     <Growing items={applications} step={rowsAtOnce} more={(count) => t('received.moreInColumn', { count })}>
       {(shown) => (
@@ -53,9 +58,16 @@ const widths = {
   withMaths: { select: '4.5%', name: '16%', offer: '14.4%', due: '11.3%', team: '10.5%' },
 } as const
 
+type Shown = {
+  showsMaths: boolean
+  /** Some can be moved by hand; else only bookmarks stand in the last column. */
+  moves: boolean
+}
+
 /** The same as long as they say the same, so that a row is drawn again only when it changes. */
-function useReceivedColumns(showsMaths: boolean): Column<ReceivedApplication>[] {
+function useReceivedColumns({ showsMaths, moves }: Shown): Column<ReceivedApplication>[] {
   const t = useTexts('applications')
+  const bookmarks = useTexts('bookmarks')
   const matching = useTexts('matching')
   const formats = useFormats()
   const move = useMove()
@@ -140,7 +152,7 @@ function useReceivedColumns(showsMaths: boolean): Column<ReceivedApplication>[] 
       },
       {
         key: 'move',
-        header: t('move.action'),
+        header: moves ? t('move.action') : bookmarks('button.mark'),
         align: 'end',
         width: '10.3%',
         cell: (row) => (
@@ -151,7 +163,7 @@ function useReceivedColumns(showsMaths: boolean): Column<ReceivedApplication>[] 
         ),
       },
     ],
-    [t, team, matching, formats, move, mayTakeOver, showsMaths, width],
+    [t, team, matching, bookmarks, formats, move, mayTakeOver, showsMaths, moves, width],
   )
 }
 
