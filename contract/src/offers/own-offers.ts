@@ -108,13 +108,17 @@ export const OwnOfferSummary = z.object({
   title: z.string(),
   studyInterest: z.nullable(z.string()),
   towns: z.array(z.string()),
+  /** Of its locations, each once: around them one counts who looks for a place. */
+  points: z.array(z.object({ latitude: Latitude, longitude: Longitude })),
   years: z.array(z.object({ year: z.int(), total: z.int(), taken: z.int() })),
-  /** Sent: those without an outcome yet, and all. */
-  applications: z.object({ open: z.int(), total: z.int() }),
+  /** Sent: those that nobody has opened yet, those without an outcome yet, and all. */
+  applications: z.object({ new: z.int(), open: z.int(), total: z.int() }),
   /** Readers from outside, each once a day: in all, and of the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
   contact: z.nullable(z.string()),
   deadline: z.nullable(Day),
+  /** Null while it is not closed. */
+  closedAt: z.nullable(Instant),
 })
 export type OwnOfferSummary = z.output<typeof OwnOfferSummary>
 

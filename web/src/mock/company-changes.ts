@@ -14,12 +14,17 @@ export const companyChanges: Record<string, Change> = {
     return saveOwnOffer(String(params.id), {}, documents, {
       status: 'published',
       publishedAt: new Date().toISOString(),
+      closedAt: null,
       can,
     })
   },
   closeOffer: ({ params }, documents) => {
     const can = { edit: true, publish: true, close: false, delete: true }
-    saveOwnOffer(String(params.id), {}, documents, { status: 'closed', can })
+    saveOwnOffer(String(params.id), {}, documents, {
+      status: 'closed',
+      closedAt: new Date().toISOString(),
+      can,
+    })
     return documents.get(`/offer/${params.id}/closure`)?.closure ?? {}
   },
 
@@ -129,12 +134,14 @@ function saveOwnOffer(id: string, given: Body, documents: Documents, parts: Body
   documents.set(path, offer)
   const { member = [], ...rest } = documents.get('/company-profile/offers') ?? {}
   const line = {
-    ...{ applications: { open: 0, total: 0 }, views: { total: 0, week: 0 }, contact: null },
+    applications: { new: 0, open: 0, total: 0 },
+    ...{ views: { total: 0, week: 0 }, contact: null, closedAt: null },
     ...member.find((each) => each.id === id),
     ...offer,
     title: content.title?.de ?? '',
     studyInterest: listed(`/api/system/available-study-interests/${content.studyInterest}`, documents)?.name,
     towns: content.locations?.map(({ town }) => town) ?? [],
+    points: content.locations?.map(({ latitude, longitude }) => ({ latitude, longitude })) ?? [],
     years: content.years?.map((each) => ({ ...each, taken: 0 })) ?? [],
     deadline: content.deadline ?? null,
   }
@@ -158,7 +165,7 @@ function gapsIn({ title, studyInterest, years, locations }: OfferContent): strin
 type OfferContent = {
   title?: { de: string }
   studyInterest?: string
-  locations?: { town: string }[]
+  locations?: { town: string; latitude: number; longitude: number }[]
   years?: object[]
   deadline?: string
 }

@@ -123,6 +123,22 @@ test('of a suspended company and of what is gone no title is left', async () => 
   expect(JSON.stringify(list)).not.toMatch(/Verborgen|Gesperrt/)
 })
 
+test('who has a profile reads how far the nearest location is from its places', async () => {
+  const far = await app.company({ name: 'Fern AG' })
+  const { id } = await app.offer(far, { town: 'Stuttgart', latitude: 48.7758, longitude: 9.1829 })
+  await save(lena, onOffer(id))
+  await save(lena, { recordType: 'company', recordId: far.companyId })
+  const distances = async () =>
+    (await watchList(lena)).entries.map(
+      ({ offer, company }: WatchList['entries'][number]) => (offer ?? company)?.distance,
+    )
+  expect(await distances()).toEqual([null, null])
+  await insertProfile(app.db, lena, { places: ['berlin', 'karlsruhe'] })
+  const [ofCompany, ofOffer] = await distances()
+  expect(ofOffer).toBeCloseTo(62, -1)
+  expect(ofCompany).toBe(ofOffer)
+})
+
 test('what was applied for says that it is closed or over', async () => {
   const { id } = await app.offer(acme)
   await insertApplication(app, lena, { companyId: acme.companyId, offerId: id })

@@ -1,4 +1,5 @@
 export { KeptPosition, type PositionRow } from './loading/match-rows.ts'
+export { listOwnPlaces } from './loading/own-seekers.ts'
 export { type OwnSeekerRow, ownSeekersJson } from './loading/seekers.store.ts'
 export { matchApplications, matchWithOffers } from './match-applications.ts'
 export { matchBestOffers, matchOffers, matchPositions } from './match-offers.ts'

@@ -71,6 +71,17 @@ const listOf = (entries: WatchListEntry[]): WatchList => ({
 
 const button = () => page.getByRole('button', { name: fill(t.button.of, { name }) })
 
+test('a card says how far it is from the places of the profile, where that is known', async () => {
+  signIn(applicant())
+  const at = { town: 'Blaubeuren', postalCode: '89143', street: '', latitude: 48.4, longitude: 9.8 }
+  const offer = entry.offer && { ...entry.offer, distance: 16.4, locations: [at] }
+  const other = { ...entry, recordId: '019b0000-0000-7000-8000-000000000033' }
+  answer(getWatchList, listOf([{ ...entry, offer }, other]))
+  await openApp(paths.bookmarks())
+  await expect.element(page.getByText('Blaubeuren (16\u00a0km)')).toBeVisible()
+  await expect.element(page.getByText(`${t.facts.where}: Ulm`, { exact: true })).toBeVisible()
+})
+
 test('what is removed can be put back as it was, and the focus stays on the page', async () => {
   signIn(applicant())
   let entries = [entry]

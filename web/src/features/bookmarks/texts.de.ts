@@ -84,6 +84,7 @@ export const bookmarksDe = {
   },
   facts: {
     where: 'Ort',
+    atDistance: '{{town}} ({{distance}})',
     years: 'Beginn',
     places: 'Plätze',
     free_one: '1 Platz frei',

@@ -84,6 +84,7 @@ export const bookmarksEn: Translated<typeof bookmarksDe> = {
   },
   facts: {
     where: 'Place',
+    atDistance: '{{town}} ({{distance}})',
     years: 'Start',
     places: 'Places',
     free_one: '1 place available',

@@ -41,6 +41,22 @@ test.each([
   expect(page.getByText(t.answer.tooFew).elements()).toHaveLength(answerDays === null ? 1 : 0)
 })
 
+test.each([
+  [2, true],
+  [4, true],
+  [5, false],
+])('of %s offers with free places one gets to a comparison: %s', async (count, isComparable) => {
+  const offers = Array.from({ length: count }, (_, at) => offer(`Informatik ${at}`, 1))
+  await openCompany({ offers: [...offers, offer('BWL', 0)] })
+  const compare = page.getByRole('link', { name: fill(t.offers.compare, { count }) })
+  const all = page.getByRole('link', { name: t.offers.all })
+  await expect.element(isComparable ? compare : all).toBeVisible()
+  await expect.element(isComparable ? all : compare).not.toBeInTheDocument()
+  if (!isComparable) return
+  const ids = offers.map((each) => each.id).join(',')
+  await expect.element(compare).toHaveAttribute('href', `${paths.offers()}?company=${id}&vergleich=${ids}`)
+})
+
 test('what its offers bring is told once each, with how many of them say so', async () => {
   const saying = (text: string) => ({ ...offer('Informatik', 1), benefits: { text, translated: true } })
   await openCompany({ offers: [saying('Gleitzeit\n30 Tage Urlaub'), saying('Gleitzeit')] })

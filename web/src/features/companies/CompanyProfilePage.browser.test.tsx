@@ -14,7 +14,7 @@ import {
   listOwnOffers,
 } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
-import { findPlaces } from '@tandem/contract/reference'
+import { findPlaces, listCountries } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
@@ -22,8 +22,8 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { clearSession } from '#lib/session/session-store.ts'
-import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
+import { allPermissions, company, expectComplaint, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const t = words.de.companies.profile
@@ -79,6 +79,17 @@ test('what is not right yet stays unsaved and is named; all else is saved', asyn
     .toMatchObject({ size: '80', mail: profile.mail })
   await expect.element(page.getByText(fill(autosave.notYetSaved, { fields: t.mail }))).toBeVisible()
   await expect.element(page.getByLabelText(t.mail)).toHaveValue('keine Adresse')
+})
+
+test('countries that did not load say so and load again', async () => {
+  reply(listCountries, () => Response.json({}, { status: 500 }))
+  expectComplaint(/Reference data could not be loaded/)
+  await openProfile()
+  const failure = page.getByRole('region', { name: t.address }).getByText(words.de.common.error.load)
+  await expect.element(failure).toBeVisible()
+  answer(listCountries, list([]))
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(failure).not.toBeInTheDocument()
 })
 
 test('an address is saved as a whole, or not at all', async () => {

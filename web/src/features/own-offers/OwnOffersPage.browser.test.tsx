@@ -1,23 +1,27 @@
+import { listApplicants } from '@tandem/contract/applicant-search'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import {
   createOffer,
+  deleteOffer,
   getOwnOffer,
   listOfferChoices,
   listOwnOffers,
   type OwnOffer,
   type OwnOfferSummary,
   publishOffer,
+  updateOffer,
 } from '@tandem/contract/offers/own-offers'
-import { listExpertises } from '@tandem/contract/reference'
+import { findPlaces, listExpertises, listStudyYears } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { berlinParts } from '#lib/format/berlin-instant.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, byDefault, list, refuse, reply } from '#testing/stub-server.ts'
 import { Toasts } from '#ui/feedback/Toasts.tsx'
 import { emptyContent } from './empty-content.ts'
 import { OwnOffersPage } from './OwnOffersPage.tsx'
@@ -25,6 +29,7 @@ import { OwnOffersPage } from './OwnOffersPage.tsx'
 const t = words.de.ownOffers
 const rows = page.getByRole('row')
 const select = (title: string) => page.getByRole('checkbox', { name: fill(t.list.select, { title }) })
+const idOf = (number: number) => `019b0000-0000-7000-8000-0000000000${number}`
 const notified = () => useNotifications.getState().items.map(({ title }) => title)
 
 beforeEach(() => page.viewport(1440, 900))
@@ -40,6 +45,65 @@ test('each offer says its state, its free places and its applications, which are
   await expect.element(rows.nth(1)).toMatchTextContent('1.240')
   await expect.element(rows.nth(1)).toMatchTextContent(fill(t.list.viewsOfWeek, { count: 18 }))
   await expect.element(rows.nth(2)).toMatchTextContent(fill(t.list.missing_other, { count: 2 }))
+})
+
+test('the head says how many places are free in how many offers, and how many applications run', async () => {
+  answer(listStudyYears, list([{ id: '2027', name: '2027', value: 2027 }]))
+  const over = { ...published, id: idOf(47), years: [{ year: 2020, total: 5, taken: 0 }] }
+  const { summary } = t.list
+  await openList([published, over, draft])
+  const running = fill(summary.running_other, { count: 2 })
+  await expect
+    .element(page.getByText(`${summary.free_one} ${summary.inOffers_one}, ${running}`))
+    .toBeVisible()
+})
+
+test('it says what nobody has opened yet, how long it stays open, and since when or why it is closed', async () => {
+  const closed = { ...published, id: idOf(47), status: 'closed' as const, closedAt: moment }
+  const taken = { ...closed, id: idOf(48), years: [{ year: 2026, total: 2, taken: 2 }] }
+  const deadline = berlinParts(new Date(Date.now() + 3 * 86_400_000).toISOString()).day
+  await openList([{ ...published, deadline }, closed, taken])
+  await expect.element(rows.nth(1)).toMatchTextContent(fill(t.list.new, { count: 1 }))
+  await expect.element(rows.nth(1)).toMatchTextContent(fill(t.list.daysLeft_other, { count: 3 }))
+  await expect.element(rows.nth(2)).toMatchTextContent(fill(t.list.since, { day: '1. November 2026' }))
+  await expect.element(rows.nth(3)).toMatchTextContent(t.list.closedFull)
+})
+
+test('how many look for a place around its locations, in the next year with free ones, is counted by the search', async () => {
+  answer(findPlaces, list([ulm]))
+  reply(listApplicants, () => Response.json({}, { status: 500 }))
+  const later = { ...published, id: idOf(47), years: [{ year: 2028, total: 1, taken: 0 }] }
+  await openList([later, published, draft])
+  await expect.element(page.getByText(t.demand.drafts_one)).toBeVisible()
+  const retry = page.getByRole('button', { name: words.de.common.error.retry })
+  await expect.element(retry).toBeVisible()
+  answer(listApplicants, { totalItems: 1214, member: [] })
+  await retry.click()
+  await expect
+    .element(page.getByText(fill(t.demand.count_other, { year: 2027, number: '1.214' })))
+    .toBeVisible()
+  const { query } = askedOf(listApplicants).at(-1) ?? {}
+  expect([query?.getAll('year'), query?.getAll('place')]).toEqual([['2027'], ['89073~50']])
+})
+
+test('a company that finds nobody yet is not told how many look for a place', async () => {
+  await openList([published, draft], { companyStatus: 'pending' })
+  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(page.getByText(t.demand.drafts_one)).not.toBeInTheDocument()
+  expect(askedOf(listApplicants)).toEqual([])
+})
+
+test('start year and contact person narrow the list down, and live in the address', async () => {
+  const years = [{ year: 2028, total: 1, taken: 0 }]
+  const later = { ...published, id: idOf(47), title: 'Informatik', contact: 'Henrik Waldau', years }
+  const { router } = await openList([published, later])
+  await page.getByLabelText(t.list.year, { exact: true }).selectOptions('2028')
+  await expect.poll(() => rows.elements().length).toBe(2)
+  await page.getByLabelText(t.list.contact, { exact: true }).selectOptions('Kim Muster')
+  await expect.element(page.getByText(t.list.nothingFound)).toBeVisible()
+  expect(router.state.location.search).toBe('?beginn=2028&person=Kim+Muster')
+  await page.getByRole('button', { name: t.list.clear }).click()
+  await expect.poll(() => rows.elements().length).toBe(3)
 })
 
 test('state and search narrow the list down, and live in the address', async () => {
@@ -94,6 +158,44 @@ test('closing several asks about each with those who would be told, and can be c
   expect(askedOf(closeOffer).map(({ path, body }) => [path, body.applicationIds])).toEqual([
     [`/api/offer/${published.id}/closure`, [person.id]],
   ])
+})
+
+test('several are deleted after one question that names them; what was applied for stays', async () => {
+  await openList()
+  answer(deleteOffer, true)
+  await page.getByRole('checkbox', { name: t.list.selectAll }).click()
+  await page.getByRole('button', { name: fill(t.selection.delete, { count: 1 }) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(draft.title)
+  await expect.element(dialog).not.toMatchTextContent(published.title)
+  await dialog.getByRole('button', { name: t.delete.confirm }).click()
+  await expect.poll(notified).toEqual([t.actions.deleted_one])
+  expect(askedOf(deleteOffer).map(({ path }) => path)).toEqual([`/api/offer/${draft.id}`])
+})
+
+test.each([
+  ['deadline', t.places.deadline, '2027-05-31'],
+  ['contact', t.contact.contact, idOf(46)],
+] as const)('the %s of several is changed at once, and nothing else of them', async (field, label, value) => {
+  const contacts = [{ id: idOf(46), name: 'Henrik Waldau', role: '' }]
+  answer(listOfferChoices, { contacts, institutionLocations: [] })
+  await openList()
+  answer(getOwnOffer, ({ path }) => full(path.endsWith(draft.id) ? draft : published))
+  answer(updateOffer, full(published))
+  await page.getByRole('checkbox', { name: t.list.selectAll }).click()
+  await page.getByRole('button', { name: t.selection[field], exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(t.selection.live)
+  const control = dialog.getByLabelText(label)
+  await (field === 'deadline' ? control.fill(value) : control.selectOptions(value))
+  await dialog.getByRole('button', { name: t.selection.apply }).click()
+  await expect.poll(notified).toEqual([fill(t.actions.changed_other, { count: 2 })])
+  await expect.element(dialog).not.toBeInTheDocument()
+  const saved = ({ title, revision }: OwnOfferSummary) => ({
+    ...emptyContent,
+    ...{ title: { de: title, en: '' }, revision, [field]: value },
+  })
+  expect(askedOf(updateOffer).map(({ body }) => body)).toMatchObject([saved(published), saved(draft)])
 })
 
 test.each([1440, 1260, 1024, 768])(
@@ -175,6 +277,7 @@ test('a list that fails says so and is asked for again', async () => {
   signIn(company(), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  answer(findPlaces, list([]))
   reply(listOwnOffers, () => Response.json({}, { status: 500 }))
   await open(<OwnOffersPage />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
@@ -197,7 +300,10 @@ async function openList(
 ) {
   signIn(company(parts), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
-  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  byDefault(() => {
+    answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+    answer(findPlaces, list([]))
+  })
   answer(listOwnOffers, list(offers))
   const screen = await open(
     <>
@@ -210,6 +316,10 @@ async function openList(
 }
 
 const moment = '2026-11-01T10:00:00.000Z'
+const ulm = {
+  ...{ id: '89073', postalCode: '89073', name: 'Ulm', state: 'BW', country: 'DE' },
+  ...{ latitude: 48.4, longitude: 10 },
+}
 
 const published: OwnOfferSummary = {
   id: '019b0000-0000-7000-8000-000000000040',
@@ -222,11 +332,13 @@ const published: OwnOfferSummary = {
   title: 'Wirtschaftsinformatik',
   studyInterest: 'Wirtschaftsinformatik',
   towns: ['Karlsruhe'],
+  points: [{ latitude: 49.0083, longitude: 8.3979 }],
   years: [{ year: 2027, total: 3, taken: 2 }],
-  applications: { open: 1, total: 2 },
+  applications: { new: 1, open: 1, total: 2 },
   views: { total: 1240, week: 18 },
   contact: 'Kim Muster',
   deadline: null,
+  closedAt: null,
 }
 
 const draft: OwnOfferSummary = {
@@ -239,7 +351,8 @@ const draft: OwnOfferSummary = {
   can: { edit: true, publish: false, close: false, delete: true },
   title: 'Maschinenbau',
   years: [],
-  applications: { open: 0, total: 0 },
+  points: [],
+  applications: { new: 0, open: 0, total: 0 },
   views: { total: 0, week: 0 },
 }
 

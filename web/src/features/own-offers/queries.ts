@@ -2,6 +2,7 @@ import type { Locale } from '@tandem/contract/common'
 import { getCompanyProfile } from '@tandem/contract/companies/profile'
 import {
   createOffer,
+  deleteOffer,
   getOwnOffer,
   listAdmittedStudyInterests,
   listOfferChoices,
@@ -10,6 +11,7 @@ import {
   type OwnOffer,
   type OwnOfferSummary,
   publishOffer,
+  updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -41,6 +43,16 @@ export async function refreshOwnOffers(queries: QueryClient): Promise<void> {
 
 export const publish = ({ id, revision }: { id: string; revision: number }) =>
   call(publishOffer, { params: { id }, body: { revision } })
+
+export const remove = ({ id }: { id: string }) => call(deleteOffer, { params: { id } })
+
+export type SharedChange = Partial<Pick<OfferContent, 'deadline' | 'contact'>>
+
+/** Nothing else: what a colleague saved meanwhile stays. */
+export async function changeOffer({ id }: { id: string }, change: SharedChange): Promise<OwnOffer> {
+  const { content, revision } = await call(getOwnOffer, { params: { id } })
+  return call(updateOffer, { params: { id }, body: { ...content, ...change, revision } })
+}
 
 /** A draft for the year after, without what can no longer be chosen. */
 export async function duplicate({ id }: { id: string }): Promise<{ copy: OwnOffer; leftOut: LeftOut }> {

@@ -24,3 +24,9 @@ export function berlinParts(instant: string): { day: string; time: string } {
   const [day = '', time = ''] = format.format(new Date(instant)).split(' ')
   return { day, time }
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Until the end of this day in Berlin, `2026-11-26`: 0 on the day itself, negative when it is over. */
+export const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(berlinParts(now.toISOString()).day)) / dayMs)

@@ -8,6 +8,9 @@ export const comparable = { min: 2, max: 4 }
 
 const name = 'vergleich'
 
+/** The part of an address that says so. A comma is not escaped in a query, so that it can be read. */
+export const comparisonOf = (ids: readonly string[]): string => `${name}=${ids.join(',')}`
+
 /** Which records stand beside each other: they live in the address. Null while none are compared. */
 export function useCompared() {
   const [params] = useSearchParams()
@@ -19,9 +22,7 @@ export function useCompared() {
     searchOf(next: readonly string[] | null): string {
       const changed = new URLSearchParams(params)
       changed.delete(name)
-      const rest = changed.toString()
-      // A comma is not escaped in a query, so that the address can be read.
-      return [rest, next && `${name}=${next.join(',')}`].filter(Boolean).join('&')
+      return [changed.toString(), next && comparisonOf(next)].filter(Boolean).join('&')
     },
   }
 }

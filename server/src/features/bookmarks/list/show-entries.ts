@@ -1,8 +1,8 @@
 import type { BookmarkType, WatchListEntry } from '@tandem/contract/bookmarks'
 import { listReadable, listShownApplications } from '#features/applications/applications.api.ts'
-import { matchOffers } from '#features/matching/matching.api.ts'
+import { listOwnPlaces, matchOffers } from '#features/matching/matching.api.ts'
 import { listAvailabilities, listClosedTitles, offerCards } from '#features/offers/offers.api.ts'
-import { showCompanies } from '#features/search/search.api.ts'
+import { anywhereFrom, distanceTo, nearestFirst, showCompanies } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { BookmarkRow } from '../bookmarks.store.ts'
@@ -24,8 +24,9 @@ export async function showEntries(
   )
   const idsOf = (type: BookmarkType) =>
     shown.filter(({ recordType }) => recordType === type).map(({ recordId }) => recordId)
-  const offers = await showOffers(ctx, viewer, idsOf('offer'))
-  const companies = byId(await showCompanies(ctx, viewer, idsOf('company')))
+  const from = (await listOwnPlaces(ctx, viewer)).map(anywhereFrom)
+  const offers = await showOffers(ctx, viewer, idsOf('offer'), from)
+  const companies = byId(await showCompanies(ctx, viewer, idsOf('company'), from))
   const shownBy = await listShownApplications(ctx, viewer, idsOf('applicant'))
   const applications = byId(
     await listReadable(ctx, viewer, [...new Set([...idsOf('application'), ...shownBy.values()])]),
@@ -49,14 +50,18 @@ export async function showEntries(
     .filter(({ offer, company, application, withdrawn }) => offer ?? company ?? application ?? withdrawn)
 }
 
-async function showOffers(ctx: Context, viewer: Viewer, ids: string[]) {
+type From = ReturnType<typeof anywhereFrom>[]
+
+/** Distances are from the nearest of `from`. */
+async function showOffers(ctx: Context, viewer: Viewer, ids: string[], from: From) {
   const cards = await offerCards(ctx, viewer, ids)
   const matches = await matchOffers(ctx, viewer, ids)
   const availabilities = await listAvailabilities(ctx, ids)
   return byId(
     cards.map((card) => ({
       ...card,
-      distance: null,
+      locations: nearestFirst(from, card.locations),
+      distance: distanceTo(from, card.locations),
       match: matches.get(card.id) ?? null,
       highlight: '',
       availability: availabilities.get(card.id) ?? ('closed' as const),

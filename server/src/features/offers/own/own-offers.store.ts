@@ -30,6 +30,7 @@ export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: nu
       deadline: offer.deadline,
       revision: offer.revision,
       publishedAt: offer.publishedAt,
+      closedAt: offer.closedAt,
       updatedAt: offer.updatedAt,
       companyConfirmed: sql<boolean>`${company.status} = 'confirmed'`,
       admitted: sql<boolean>`${companyStudyInterest.studyInterestId} is not null`,
@@ -54,17 +55,17 @@ export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: nu
     .offset(page?.offset ?? 0)
   const ids = rows.map(({ id }) => id)
   const years = await selectYears(db, ids)
-  const towns = await selectTowns(db, ids)
+  const locations = await selectLocations(db, ids)
   const applications = await countApplications(db, ids)
   const ofOffer = <Row extends { offerId: string | null }>(list: Row[], id: string) =>
     list.filter(({ offerId }) => offerId === id)
   return rows.map((row) => {
-    const counted = ofOffer(applications, row.id)[0] ?? { open: 0, sent: 0, all: 0 }
+    const counted = ofOffer(applications, row.id)[0] ?? { unopened: 0, open: 0, sent: 0, all: 0 }
     return {
       ...row,
       years: ofOffer(years, row.id).map(({ year, total, taken }) => ({ year, total, taken })),
-      towns: ofOffer(towns, row.id).map(({ town }) => town),
-      applications: { open: counted.open, sent: counted.sent, all: counted.all },
+      locations: ofOffer(locations, row.id),
+      applications: counted,
     }
   })
 }
@@ -73,9 +74,10 @@ async function selectYears(db: Db, ids: string[]) {
   return db.select().from(offerYear).where(inArray(offerYear.offerId, ids)).orderBy(asc(offerYear.year))
 }
 
-async function selectTowns(db: Db, ids: string[]) {
+async function selectLocations(db: Db, ids: string[]) {
+  const { offerId, town, latitude, longitude } = offerLocation
   return db
-    .select({ offerId: offerLocation.offerId, town: offerLocation.town })
+    .select({ offerId, town, latitude, longitude })
     .from(offerLocation)
     .where(inArray(offerLocation.offerId, ids))
     .orderBy(asc(offerLocation.position))
@@ -86,6 +88,10 @@ async function countApplications(db: Db, ids: string[]) {
   return db
     .select({
       offerId: application.offerId,
+      unopened:
+        sql<number>`count(*) filter (where ${application.status} = 2 and ${application.stage} = 'received')`.mapWith(
+          Number,
+        ),
       open: sql<number>`count(*) filter (where ${application.status} = 2)`.mapWith(Number),
       sent: sql<number>`count(*) filter (where ${application.sentAt} is not null)`.mapWith(Number),
       all: count(),

@@ -14,8 +14,10 @@ import {
 } from '@tandem/contract/offers/own-offers'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#features/applications/applications.schema.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
+import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { offer, offerYear } from '../offers.schema.ts'
 import { emptyOffer, fullOffer } from './sample-offer.testing.ts'
@@ -210,16 +212,28 @@ test('the list, the people and the study interests of the own company', async ()
   const draft = await app.offer(own, { status: 'draft', title: 'Neu' })
   const published = await app.offer(own, { title: 'Offen', years: [{ year: 2027, total: 3, taken: 1 }] })
   const closed = await app.offer(own, { status: 'closed' })
+  const closedAt = '2026-10-01T10:00:00.000Z'
+  await app.db
+    .update(offer)
+    .set({ closedAt: new Date(closedAt) })
+    .where(eq(offer.id, closed.id))
+  const of = { companyId: own.companyId, offerId: published.id }
+  await insertApplication(app, await app.applicant(), of)
+  const opened = await insertApplication(app, await app.applicant(), of)
+  await app.db.update(application).set({ stage: 'viewed' }).where(eq(application.id, opened))
   const all = (await app.call(listOwnOffers, {}, { as: own })).body
   expect(all.member.map(({ id }: { id: string }) => id)).toEqual([published.id, draft.id, closed.id])
   expect(all.member[0]).toMatchObject({
     '@id': `/api/offer/${published.id}`,
     title: 'Offen',
     towns: ['Karlsruhe'],
+    points: [{ latitude: 49.0083, longitude: 8.3979 }],
     years: [{ year: 2027, total: 3, taken: 1 }],
-    applications: { open: 0, total: 0 },
+    applications: { new: 1, open: 2, total: 2 },
+    closedAt: null,
     gaps: [],
   })
+  expect(all.member[2]).toMatchObject({ id: closed.id, closedAt })
   const drafts = (await app.call(listOwnOffers, { query: { status: 'draft' } }, { as: own })).body
   expect(drafts).toMatchObject({ totalItems: 1, member: [{ id: draft.id }] })
 

@@ -36,14 +36,25 @@ export async function listOwnOffers(
     title: inLocale(ctx.locale, row.titleDe, row.titleEn),
     studyInterest:
       row.studyInterest && inLocale(ctx.locale, row.studyInterest.nameDe, row.studyInterest.nameEn),
-    towns: [...new Set(row.towns)],
+    towns: [...new Set(row.locations.map(({ town }) => town))],
+    points: pointsOf(row),
     years: row.years,
-    applications: { open: row.applications.open, total: row.applications.sent },
+    applications: {
+      new: row.applications.unopened,
+      open: row.applications.open,
+      total: row.applications.sent,
+    },
     views: viewsOf(views, row.id),
     contact: row.contact && `${row.contact.firstName} ${row.contact.lastName}`,
     deadline: row.deadline,
+    closedAt: row.status === 'closed' && row.closedAt ? row.closedAt.toISOString() : null,
   }))
   return { items, total: await countOwnOffers(ctx.db, wanted) }
+}
+
+function pointsOf({ locations }: OwnOfferRow) {
+  const points = locations.map(({ latitude, longitude }) => ({ latitude, longitude }))
+  return [...new Map(points.map((point) => [`${point.latitude} ${point.longitude}`, point])).values()]
 }
 
 type Views = Awaited<ReturnType<typeof countViews>>
@@ -83,7 +94,7 @@ async function mustNameStudyInterest(ctx: Context): Promise<boolean> {
 }
 
 function presentState(ctx: Context, row: OwnOfferRow, namesStudyInterest: boolean) {
-  const publishable = { ...row, locations: row.towns.length }
+  const publishable = { ...row, locations: row.locations.length }
   const gaps = gapsOf(publishable, berlinDay(ctx.clock()), namesStudyInterest)
   return {
     id: row.id,

@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
+import type { Circle } from '../core/circles.ts'
 import { keepParsed } from '../core/keep-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { nearestAround } from '../offers/distance-to.ts'
@@ -24,10 +25,20 @@ import { asksForOffers } from './company-rows.store.ts'
 /** `chord`: from the nearest place searched, squared; null without one. */
 export type CompanyHit = CompanyFacts & { chord: number | null }
 
-/** Of companies that the viewer may read, in their order; without a search. */
-export async function showCompanies(ctx: Context, viewer: Viewer, ids: string[]): Promise<CompanySummary[]> {
+/** Of companies that the viewer may read, in their order; without a search. Distances are from the nearest of `from`. */
+export async function showCompanies(
+  ctx: Context,
+  viewer: Viewer,
+  ids: string[],
+  from: Circle[] = [],
+): Promise<CompanySummary[]> {
   const criteria = await everyOffer(ctx, viewer)
-  return companyCards(ctx, criteria, await readHits(ctx, viewer, criteria, ids))
+  const hits = await readHits(ctx, viewer, criteria, ids)
+  const measured = hits.map((hit) => {
+    const places = placesOf(hit, sumUpOffers(hit.id, hit.offers))
+    return { ...hit, chord: nearestAround(from, places)[0]?.chord ?? null }
+  })
+  return companyCards(ctx, { ...criteria, place: from }, measured)
 }
 
 /** In the order of the ids. */
@@ -181,17 +192,25 @@ function interestsOf(ids: readonly number[], byId: Interests, { locale }: Contex
 function townsOf(
   { place }: OfferCriteria,
   distance: number | null,
-  { town, latitude, longitude }: CompanyFacts,
+  company: CompanyFacts,
   offered: { towns: readonly string[]; places: readonly Place[] },
 ): string[] {
+  const { town } = company
   if (distance === null) return eachOnce([town, ...offered.towns])
-  const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
-  const near = nearestAround(place, [...own, ...offered.places])
+  const near = nearestAround(place, placesOf(company, offered))
   // The distance is rounded, and from coordinates that are stored less precisely.
   const first = near.find(({ chord }) => chordToKilometres(chord) >= distance - 0.15)
   const inOrder = [...(first ? [first] : []), ...near].map(({ location }) => location.town)
-  return eachOnce([...inOrder, ...own.map((each) => each.town), ...offered.towns, town])
+  return eachOnce([...inOrder, ...ownPlace(company).map((each) => each.town), ...offered.towns, town])
 }
+
+const ownPlace = ({ town, latitude, longitude }: CompanyFacts) =>
+  latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
+
+const placesOf = (company: CompanyFacts, offered: { places: readonly Place[] }) => [
+  ...ownPlace(company),
+  ...offered.places,
+]
 
 /** Looking through so few is quicker than a set. */
 function eachOnce(all: readonly string[]): string[] {

@@ -23,11 +23,12 @@ export function EntryFacts({ entry: { offer, company, application } }: { entry: 
 
 function OfferFacts({ offer }: { offer: Of<'offer'> }) {
   const t = useTexts('bookmarks')
-  const { locations, company, freePlaces, years } = offer
+  const where = useWhere()
+  const { locations, company, freePlaces, years, distance } = offer
   return (
     <Facts>
       <Fact icon={IconMapPin} label={t('facts.where')}>
-        {locations[0]?.town ?? company.town}
+        {where(locations[0]?.town ?? company.town, distance)}
       </Fact>
       {!hasEnded(offer) && (
         <Fact icon={IconArmchair} label={t('facts.places')} muted={freePlaces === 0}>
@@ -43,18 +44,27 @@ function OfferFacts({ offer }: { offer: Of<'offer'> }) {
   )
 }
 
-function CompanyFacts({ company: { town, offers } }: { company: Of<'company'> }) {
+function CompanyFacts({ company: { town, towns, offers, distance } }: { company: Of<'company'> }) {
   const t = useTexts('bookmarks')
+  const where = useWhere()
   return (
     <Facts>
       <Fact icon={IconMapPin} label={t('facts.where')}>
-        {town}
+        {where(distance === null ? town : (towns[0] ?? town), distance)}
       </Fact>
       <Fact icon={IconList} label={t('facts.offersLabel')} muted={offers === 0}>
         {t('facts.offers', { count: offers })}
       </Fact>
     </Facts>
   )
+}
+
+/** The distance is from the nearest place of the reader's profile. */
+function useWhere() {
+  const t = useTexts('bookmarks')
+  const { kilometres } = useFormats()
+  return (town: string, distance: number | null): string =>
+    distance === null ? town : t('facts.atDistance', { town, distance: kilometres(distance) })
 }
 
 function ApplicationFacts({ application }: { application: Of<'application'> }) {

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { MatchRing } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
+import { daysUntil } from '#lib/format/berlin-instant.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { watchListState } from '#lib/navigation/return-to-card.ts'
@@ -107,7 +108,7 @@ function OfferTag({ entry: { offer } }: { entry: WatchListEntry }) {
 
 function DeadlineTag({ deadline }: { deadline: string | null }) {
   const t = useTexts('bookmarks')
-  const left = deadline === null ? null : daysLeft(deadline, new Date())
+  const left = deadline === null ? null : daysUntil(deadline, new Date())
   if (left === null || left < 0 || left > 14) return null
   return (
     <Tag tone="warning" icon={IconHourglass}>
@@ -115,10 +116,3 @@ function DeadlineTag({ deadline }: { deadline: string | null }) {
     </Tag>
   )
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
-/** Until the end of this day in Berlin: 0 on the day itself, negative when it is over. */
-const daysLeft = (day: string, now: Date): number =>
-  Math.round((Date.parse(day) - Date.parse(berlinDay.format(now))) / dayMs)

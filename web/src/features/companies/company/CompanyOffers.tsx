@@ -6,6 +6,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { comparable, comparisonOf } from '#lib/navigation/useCompared.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -44,10 +45,18 @@ export function CompanyOffers({ companyId, offers, onRetry }: CompanyOffersProps
     )
   }
   const isFree = ({ freePlaces }: OfferSummary) => freePlaces > 0
+  const free = offers.filter(isFree)
+  const isComparable = free.length >= comparable.min && free.length <= comparable.max
+  const compared = `?company=${companyId}&${comparisonOf(free.map(({ id }) => id))}`
   return (
     <Stack gap={7}>
-      <Group title={t('company.offers.free')} offers={offers.filter(isFree)}>
-        {offers.length > 1 && (
+      <Group title={t('company.offers.free')} offers={free}>
+        {isComparable && (
+          <TextLink strong to={to(paths.offers({ search: compared }))}>
+            {t('company.offers.compare', { count: free.length })}
+          </TextLink>
+        )}
+        {!isComparable && offers.length > 1 && (
           <TextLink strong to={to(paths.offers({ search: { company: companyId } }))}>
             {t('company.offers.all')}
           </TextLink>

@@ -35,6 +35,7 @@ export const companyViewDe = {
     noneText_formal: 'Sie können trotzdem nachfragen: Die Ansprechpersonen stehen auf dieser Seite.',
     noneTextOther: 'Sobald eines veröffentlicht ist, steht es hier.',
     all: 'Alle in der Suche ansehen',
+    compare: 'Alle {{count}} vergleichen',
     freeOf: '{{free}} von {{total}} frei',
     full: 'belegt',
   },

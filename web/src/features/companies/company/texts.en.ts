@@ -37,6 +37,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
     noneText: 'You can still ask: the contacts are on this page.',
     noneTextOther: 'Offers appear here as soon as they are published.',
     all: 'View all in the search',
+    compare: 'Compare all {{count}}',
     freeOf: '{{free}} of {{total}} available',
     full: 'no places left',
   },

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '@tandem/contract/companies/profile'
-import { findPlaces } from '@tandem/contract/reference'
+import { findPlaces, listCountries } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PlaceOnMap } from '#features/search/public.ts'
@@ -7,7 +7,7 @@ import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useCountries } from '#lib/reference.ts'
+import { useCountries, useSetState } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
@@ -74,6 +74,7 @@ function CountryField() {
       label={t('profile.country')}
       options={options}
       error={formState.errors.country?.message}
+      onRetry={useSetState(listCountries).onRetry}
     />
   )
 }

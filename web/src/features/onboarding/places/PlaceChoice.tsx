@@ -1,14 +1,16 @@
 import { IconMapPin, IconRoute, IconTrash } from '@tabler/icons-react'
 import type { SearchedPlace } from '@tandem/contract/applications/content'
 import type { MapMarker } from '@tandem/contract/companies'
+import { listSearchDistances } from '@tandem/contract/reference'
 import { useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useDistances } from '#lib/reference.ts'
+import { useDistances, useSetState } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import { offersAround, type Wider, widen } from './offers-around.ts'
 import styles from './Places.module.css'
@@ -57,6 +59,7 @@ export function PlaceChoice({ place, places, markers, onRadius, onRemove }: Plac
         countOf={countOf}
         onChange={onRadius}
       />
+      <ListFailure onRetry={useSetState(listSearchDistances).onRetry} />
       {here !== undefined && (
         <p className={styles.here}>
           {t(place.radius === 0 ? 'places.countHere' : 'places.count', {

@@ -18,10 +18,10 @@ export function ExportOffers() {
   const locale = useLocale()
   const names = useCsvNames()
   const queries = useQueryClient()
-  const { status, text } = useListView()
+  const view = useListView()
   const exporting = useMutation({
     mutationFn: async () => {
-      const offers = filterOffers(await queries.ensureQueryData(ownOffersQuery(locale)), { status, text })
+      const offers = filterOffers(await queries.ensureQueryData(ownOffersQuery(locale)), view)
       const { writeCsv } = await import('./offer-csv.ts')
       const contents = []
       for (const { id, views } of offers) {

@@ -12,7 +12,13 @@ import {
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
-import { findPlaces, listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
+import {
+  findPlaces,
+  listDocuments,
+  listSearchQualifications,
+  listStudyInterests,
+  listStudyYears,
+} from '@tandem/contract/reference'
 import { newOfferId } from '@tandem/contract/screens'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -20,7 +26,17 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { setAccount } from '#lib/session/session-store.ts'
-import { address, allPermissions, company, fill, open, openApp, signIn, words } from '#testing/open.tsx'
+import {
+  address,
+  allPermissions,
+  company,
+  expectComplaint,
+  fill,
+  open,
+  openApp,
+  signIn,
+  words,
+} from '#testing/open.tsx'
 import { answer, askedOf, byDefault, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
 import { OfferEditor } from './OfferEditor.tsx'
@@ -66,6 +82,46 @@ test('as soon as the draft exists, links to its sections lead to it, before its 
   await expect.element(page.getByText(saved)).toBeVisible()
   await expect.element(section).toHaveAttribute('href', `${paths.ownOffer({ offerId: id })}#studienrichtung`)
   await expect.element(gap).toHaveAttribute('href', `${paths.ownOffer({ offerId: id })}#plaetze`)
+})
+
+test('lists of choices that did not load say so and load again; until then no course is offered', async () => {
+  await page.viewport(1440, 900)
+  answerEditor()
+  answer(getOwnOffer, offer({}))
+  answer(listStudyInterests, list([course('36', 'Informatik')]))
+  const failing = () => Response.json({}, { status: 500 })
+  for (const set of [listStudyYears, listSearchQualifications, listDocuments]) reply(set, failing)
+  reply(listOfferChoices, failing)
+  reply(listAdmittedStudyInterests, failing)
+  expectComplaint(/Reference data could not be loaded/)
+  await openApp(`/unternehmensprofil/angebot/${id}`)
+  const sections = { studienrichtung: 2, plaetze: 1, anforderungen: 1, unterlagen: 1, ansprechperson: 1 }
+  const failure = (key: keyof typeof sections) =>
+    page
+      .getByRole('region', { name: t.sections[key].title })
+      .getByRole('status')
+      .filter({ hasText: words.de.common.error.load })
+  for (const key of Object.keys(sections) as (keyof typeof sections)[]) {
+    await expect.poll(() => failure(key).elements().length, { message: key }).toBe(sections[key])
+  }
+  const courses = page.getByLabelText(t.subject.studyInterest, { exact: true })
+  expect(courses.element().querySelectorAll('option[value]:not([value=""])')).toHaveLength(0)
+  await expect.element(page.getByText(t.subject.notAdmittedHint)).not.toBeInTheDocument()
+  answer(listAdmittedStudyInterests, list([{ id: '36', name: 'Informatik', degree: 'B.Sc.' }]))
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  answer(listStudyYears, list([]))
+  answer(listDocuments, list([]))
+  answer(listSearchQualifications, list([qualification('ahr', 'Abitur')]))
+  const retry = page.getByRole('button', { name: words.de.common.error.retry })
+  await failure('unterlagen').getByRole('button').click()
+  await expect.poll(() => failure('unterlagen').elements().length).toBe(0)
+  while (retry.elements().length > 0) {
+    const left = retry.elements().length
+    await retry.first().click()
+    await expect.poll(() => retry.elements().length).toBeLessThan(left)
+  }
+  await expect.element(page.getByRole('checkbox', { name: 'Abitur' })).toBeVisible()
+  await expect.element(courses.getByRole('option', { name: 'Informatik (B.Sc.)' })).toBeInTheDocument()
 })
 
 test('what is missing is listed in words, and leads to its section', async () => {

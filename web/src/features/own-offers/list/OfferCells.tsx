@@ -1,21 +1,25 @@
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { daysUntil } from '#lib/format/berlin-instant.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Pips } from '#ui/marks/pips/Pips.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import styles from './OwnOffers.module.css'
 
 type Cell = { offer: OwnOfferSummary }
 
-export function OfferState({ offer: { status, publishedAt, gaps } }: Cell) {
+export function OfferState({ offer: { status, publishedAt, closedAt, gaps, years } }: Cell) {
   const t = useTexts('ownOffers')
   const { day } = useFormats()
+  const isTaken = years.length > 0 && years.every(({ total, taken }) => taken >= total)
+  const closed = closedAt ? t('list.since', { day: day(closedAt) }) : t('list.closedNote')
   const note = {
     published: publishedAt && t('list.since', { day: day(publishedAt) }),
     draft: gaps.length === 0 ? t('list.ready') : t('list.missing', { count: gaps.length }),
-    closed: t('list.closedNote'),
+    closed: isTaken ? t('list.closedFull') : closed,
   }[status]
   return (
     <div>
@@ -57,10 +61,11 @@ export function Places({ years }: Pick<OwnOfferSummary, 'years'>) {
   )
 }
 
-export function Deadline({ offer: { deadline, gaps } }: Cell) {
+export function Deadline({ offer: { status, deadline, gaps } }: Cell) {
   const t = useTexts('ownOffers')
   const { day } = useFormats()
   if (!deadline) return t('list.noDeadline')
+  const left = daysUntil(deadline, new Date())
   return (
     <div>
       {day(deadline)}
@@ -69,6 +74,21 @@ export function Deadline({ offer: { deadline, gaps } }: Cell) {
           {t('list.past')}
         </Text>
       )}
+      {left >= 0 && status !== 'closed' && (
+        <Text size="small" muted>
+          {t('list.daysLeft', { count: left })}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+export function Contact({ offer: { contact } }: Cell) {
+  if (!contact) return '–'
+  return (
+    <div className={styles.contact}>
+      <Avatar name={contact} tone="practice" size={28} />
+      <span>{contact}</span>
     </div>
   )
 }

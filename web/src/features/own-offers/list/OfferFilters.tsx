@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import styles from './OwnOffers.module.css'
@@ -44,8 +45,47 @@ export function OfferFilters({ offers, text, onText, selection }: OfferFiltersPr
           value={text}
           onChange={(event) => onText(event.target.value)}
         />
+        <ChoiceFilters offers={offers} />
         <Checkbox label={t('list.selectAll')} checked={selection.isAll} onChange={selection.toggleAll} />
       </search>
     </div>
+  )
+}
+
+/** Each where there is something to choose between. */
+function ChoiceFilters({ offers }: Pick<OfferFiltersProps, 'offers'>) {
+  const t = useTexts('ownOffers')
+  const { year, contact, change } = useListView()
+  const years = offers.flatMap((offer) => offer.years.map((each) => each.year))
+  const contacts = offers.flatMap((offer) => offer.contact ?? [])
+  // What an address asks for stays to be seen and taken back.
+  const allYears = [...new Set(year === null ? years : [...years, year])]
+  const allContacts = [...new Set(contact === null ? contacts : [...contacts, contact])]
+  const options = (values: (string | number)[]) => values.map((value) => ({ value, label: String(value) }))
+  return (
+    <>
+      {allYears.length > 1 && (
+        <SelectField
+          size="sm"
+          hideLabel
+          label={t('list.year')}
+          placeholder={t('list.allYears')}
+          value={year ?? ''}
+          options={options(allYears.toSorted((a, b) => a - b))}
+          onChange={(event) => change({ year: Number(event.target.value) || null })}
+        />
+      )}
+      {allContacts.length > 1 && (
+        <SelectField
+          size="sm"
+          hideLabel
+          label={t('list.contact')}
+          placeholder={t('list.allContacts')}
+          value={contact ?? ''}
+          options={options(allContacts.toSorted((a, b) => a.localeCompare(b)))}
+          onChange={(event) => change({ contact: event.target.value || null })}
+        />
+      )}
+    </>
   )
 }

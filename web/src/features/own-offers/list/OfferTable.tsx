@@ -8,8 +8,9 @@ import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 import { useEditorPaths } from '../editor/editor-place.ts'
-import { Deadline, OfferState, Places } from './OfferCells.tsx'
+import { Contact, Deadline, OfferState, Places } from './OfferCells.tsx'
 import { OfferMenu } from './OfferMenu.tsx'
 import styles from './OwnOffers.module.css'
 import type { OfferActions } from './useOfferActions.tsx'
@@ -45,11 +46,7 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
           ),
         },
         { key: 'deadline', header: t('list.deadline'), cell: (offer) => <Deadline offer={offer} /> },
-        {
-          key: 'contact',
-          header: t('list.contact'),
-          cell: ({ contact }) => <div className={styles.contact}>{contact ?? '–'}</div>,
-        },
+        { key: 'contact', header: t('list.contact'), cell: (offer) => <Contact offer={offer} /> },
         {
           key: 'actions',
           header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
@@ -107,7 +104,8 @@ function Applications({ offer: { id, title, applications } }: { offer: OwnOfferS
       <TextLink to={to(paths.receivedApplications({ search: { angebot: id } }))}>
         {t('list.received', { count: applications.total })}
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      </TextLink>
+      </TextLink>{' '}
+      {applications.new > 0 && <Tag tone="practice">{t('list.new', { count: applications.new })}</Tag>}
       {applications.open > 0 && (
         <Text size="small" muted>
           {t('list.open', { count: applications.open })}

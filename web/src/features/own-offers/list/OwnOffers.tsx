@@ -17,10 +17,11 @@ import { useEditorPaths } from '../editor/editor-place.ts'
 import { ownOffersQuery } from '../queries.ts'
 import { WhyNotPublished } from '../WhyNotPublished.tsx'
 import { CloseOffers } from './CloseOffers.tsx'
+import { DemandBand } from './DemandBand.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { filterOffers, useListView } from './useListView.ts'
+import { filterOffers, nothingFiltered, useListView } from './useListView.ts'
 import { useOfferActions } from './useOfferActions.tsx'
 import { useSelection } from './useSelection.ts'
 
@@ -35,9 +36,9 @@ export function OwnOffers() {
 
 function Loaded({ offers }: { offers: OwnOfferSummary[] }) {
   const t = useTexts('ownOffers')
-  const { status, text: textOfAddress, change } = useListView()
+  const { status, text: textOfAddress, year, contact, change } = useListView()
   const [text, setText] = useTypedText(textOfAddress)
-  const found = filterOffers(offers, { status, text })
+  const found = filterOffers(offers, { status, text, year, contact })
   const selection = useSelection(found)
   const actions = useOfferActions()
 
@@ -49,11 +50,13 @@ function Loaded({ offers }: { offers: OwnOfferSummary[] }) {
   return (
     <Stack gap={5}>
       <WhyNotPublished />
+      <DemandBand offers={offers} />
       {actions.report}
       <div>
         <OfferFilters offers={offers} text={text} onText={search} selection={selection} />
         <LiveRegion>
-          {(status || text) && t('list.found', { count: found.length, total: offers.length })}
+          {(status || text || year || contact) &&
+            t('list.found', { count: found.length, total: offers.length })}
         </LiveRegion>
       </div>
       {found.length === 0 ? (
@@ -64,7 +67,7 @@ function Loaded({ offers }: { offers: OwnOfferSummary[] }) {
             <Button
               onClick={() => {
                 setText('')
-                change({ text: '', status: null })
+                change(nothingFiltered)
               }}
             >
               {t('list.clear')}

@@ -6,7 +6,9 @@ import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type Status = OwnOfferSummary['status']
-type ListView = { status: Status | null; text: string }
+type ListView = { status: Status | null; text: string; year: number | null; contact: string | null }
+
+export const nothingFiltered: ListView = { status: null, text: '', year: null, contact: null }
 
 /** Which of the own offers are shown: it lives in the address. */
 export function useListView() {
@@ -21,7 +23,7 @@ export function useListView() {
 
 /** The list with only those, for links from elsewhere. */
 export const ownOffersPath = (status: Status): ScreenPath =>
-  paths.ownOffers({ search: `?${write(new URLSearchParams(), { status, text: '' })}` })
+  paths.ownOffers({ search: `?${write(new URLSearchParams(), { ...nothingFiltered, status })}` })
 
 const slugs: Record<Status, string> = {
   published: 'veroeffentlicht',
@@ -32,21 +34,29 @@ const slugs: Record<Status, string> = {
 const read = (params: URLSearchParams): ListView => ({
   status: offerStatuses.find((each) => slugs[each] === params.get('stand')) ?? null,
   text: params.get('suche') ?? '',
+  year: Number(params.get('beginn')?.match(/^\d{4}$/)?.[0]) || null,
+  contact: params.get('person') || null,
 })
 
 /** What is as it begins is left out; what belongs to the screen around stays. */
-function write(now: URLSearchParams, { status, text }: ListView): URLSearchParams {
+function write(now: URLSearchParams, { status, text, year, contact }: ListView): URLSearchParams {
   const params = new URLSearchParams(now)
-  params.delete('stand')
-  params.delete('suche')
+  for (const name of ['stand', 'suche', 'beginn', 'person']) params.delete(name)
   if (status) params.set('stand', slugs[status])
   if (text) params.set('suche', text)
+  if (year) params.set('beginn', String(year))
+  if (contact) params.set('person', contact)
   return params
 }
 
-export const filterOffers = (offers: OwnOfferSummary[], { status, text }: ListView): OwnOfferSummary[] =>
+export const filterOffers = (
+  offers: OwnOfferSummary[],
+  { status, text, year, contact }: ListView,
+): OwnOfferSummary[] =>
   offers.filter(
     (offer) =>
       (status === null || offer.status === status) &&
+      (year === null || offer.years.some((each) => each.year === year)) &&
+      (contact === null || offer.contact === contact) &&
       matchesText([offer.title, offer.studyInterest, offer.contact, ...offer.towns].join(' '), text),
   )

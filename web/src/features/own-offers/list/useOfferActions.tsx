@@ -7,7 +7,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { type Copied, LeftOutAlert } from '../copy/LeftOutAlert.tsx'
-import { duplicate, publish, refreshOwnOffers } from '../queries.ts'
+import { changeOffer, duplicate, publish, refreshOwnOffers, remove, type SharedChange } from '../queries.ts'
 
 type Failure = { title: string; reason: string }
 export type OfferActions = ReturnType<typeof useOfferActions>
@@ -75,6 +75,13 @@ export function useOfferActions() {
       each(offers, publish, (count) => t('actions.published', { count })),
     duplicate: (offers: OwnOfferSummary[]) =>
       each(offers, duplicateOne, (count) => t('actions.duplicated', { count })),
+    remove: (offers: OwnOfferSummary[]) => each(offers, remove, (count) => t('actions.deleted', { count })),
+    change: (offers: OwnOfferSummary[], change: SharedChange) =>
+      each(
+        offers,
+        (offer) => changeOffer(offer, change),
+        (count) => t('actions.changed', { count }),
+      ),
     /** Asks about one after the other, each with what it would end. */
     close: setClosing,
     closing,

@@ -96,18 +96,11 @@ async function countReach(asked: Asked, signal: AbortSignal): Promise<Reach> {
 
 async function filtersOf(asked: Asked, signal: AbortSignal): Promise<Filters> {
   const { studyInterest, years, minimumGrade } = asked
-  const places = await Promise.all(
-    asked.locations.slice(0, 10).map(async ({ latitude, longitude }) => {
-      const near = `${latitude.toFixed(6)}~${longitude.toFixed(6)}`
-      const { member } = await call(findPlaces, { query: { near } }, { signal })
-      return member[0]?.id
-    }),
-  )
   const hasGrade = minimumGrade !== null && !Number.isNaN(minimumGrade)
   return {
     studyInterest: studyInterest ? [studyInterest] : [],
     year: years.filter(({ total }) => total > 0).map(({ year }) => year),
-    place: [...new Set(places)].flatMap((id) => (id ? [placeAround(id, radius)] : [])),
+    place: await placesAround(asked.locations, signal),
     qualification: asked.qualifications,
     grade: hasGrade ? minimumGrade : undefined,
     document: asked.requiredDocuments,
@@ -115,4 +108,18 @@ async function filtersOf(asked: Asked, signal: AbortSignal): Promise<Filters> {
       .filter(({ level }) => level !== 'no_choice')
       .map(({ language, level }) => `${language}~${level}`),
   }
+}
+
+type Point = { latitude: number; longitude: number }
+
+/** What a search takes for around these points, of which it looks at ten. */
+export async function placesAround(points: readonly Point[], signal: AbortSignal): Promise<string[]> {
+  const places = await Promise.all(
+    points.slice(0, 10).map(async ({ latitude, longitude }) => {
+      const near = `${latitude.toFixed(6)}~${longitude.toFixed(6)}`
+      const { member } = await call(findPlaces, { query: { near } }, { signal })
+      return member[0]?.id
+    }),
+  )
+  return [...new Set(places)].flatMap((id) => (id ? [placeAround(id, radius)] : []))
 }

@@ -42,8 +42,8 @@ export function VersionConflict({ fields, onChoose }: VersionConflictProps) {
   const t = useTexts('ownOffers')
   function choose(choice: 'mine' | 'theirs') {
     onChoose(choice)
-    // The alert is gone, and with it what had the focus.
-    requestAnimationFrame(focusPageHeading)
+    // The alert goes, and with it what had the focus.
+    focusPageHeading()
   }
   return (
     <InlineAlert

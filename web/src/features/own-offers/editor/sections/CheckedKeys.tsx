@@ -2,6 +2,7 @@ import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { useController } from 'react-hook-form'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { FieldMessages, useField } from '#ui/fields/Field.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import styles from './OfferSections.module.css'
 
 type CheckedKeysProps = {
@@ -9,10 +10,12 @@ type CheckedKeysProps = {
   legend: string
   hint: string
   options: { id: string; name: string; hint?: string | undefined }[]
+  /** Where the options could not be loaded. */
+  onRetry: (() => void) | undefined
 }
 
 /** Of a short list those that apply, in the list's order. */
-export function CheckedKeys({ name, legend, hint, options }: CheckedKeysProps) {
+export function CheckedKeys({ name, legend, hint, options, onRetry }: CheckedKeysProps) {
   const { field, fieldState } = useController<OfferContent, typeof name>({ name })
   const { error } = fieldState
   const { ids, control } = useField({ hint, error: error?.message })
@@ -37,6 +40,7 @@ export function CheckedKeys({ name, legend, hint, options }: CheckedKeysProps) {
           onChange={() => toggle(id)}
         />
       ))}
+      <ListFailure onRetry={onRetry} />
       <FieldMessages ids={ids} hint={hint} error={error?.message} />
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -12,7 +13,8 @@ import { offerChoicesQuery } from '../../queries.ts'
 export function ContactSection() {
   const t = useTexts('ownOffers')
   const { register, formState } = useFormContext<OfferContent>()
-  const contacts = useQuery(offerChoicesQuery(useLocale())).data?.contacts ?? []
+  const choices = useQuery(offerChoicesQuery(useLocale()))
+  const contacts = choices.data?.contacts ?? []
   const { errors } = formState
   return (
     <SectionCard id="ansprechperson" title={t('sections.ansprechperson.title')}>
@@ -28,6 +30,7 @@ export function ContactSection() {
             label: [name, role].filter(Boolean).join(', '),
           }))}
           error={errors.contact?.message}
+          onRetry={retryOf(choices)}
         />
         <TextField
           {...register('link', { setValueAs: (value: string | null) => value?.trim() || null })}

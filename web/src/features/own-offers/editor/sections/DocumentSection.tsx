@@ -1,7 +1,8 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { listDocuments } from '@tandem/contract/reference'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useDocumentTypes } from '#lib/reference.ts'
+import { useDocumentTypes, useSetState } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { CheckedKeys } from './CheckedKeys.tsx'
 
@@ -15,6 +16,7 @@ export function DocumentSection() {
         legend={t('documents.legend')}
         hint={t('documents.hint')}
         options={useDocumentTypes(watch('requiredDocuments'))}
+        onRetry={useSetState(listDocuments).onRetry}
       />
     </SectionCard>
   )

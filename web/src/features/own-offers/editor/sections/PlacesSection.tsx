@@ -1,8 +1,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { OfferContent, OwnOffer } from '@tandem/contract/offers/own-offers'
+import { listStudyYears } from '@tandem/contract/reference'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyYears } from '#lib/reference.ts'
+import { useSetState, useStudyYears } from '#lib/reference.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -13,6 +14,7 @@ import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import styles from './OfferSections.module.css'
 import { SalaryFields } from './SalaryFields.tsx'
 
@@ -68,6 +70,7 @@ function Years({ taken }: Pick<OwnOffer, 'taken'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's year may change while one edits it
         <Year key={index} index={index} offered={offered} taken={takenIn(taken, year)} onChange={change} />
       ))}
+      <ListFailure onRetry={useSetState(listStudyYears).onRetry} />
       <FieldMessages ids={ids} error={wrong} />
       {years.length < maxYears && (
         <div>

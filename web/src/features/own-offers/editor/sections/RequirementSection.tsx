@@ -1,5 +1,5 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
-import { listExpertises } from '@tandem/contract/reference'
+import { listExpertises, listSearchQualifications } from '@tandem/contract/reference'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -43,6 +43,7 @@ export function RequirementSection() {
         legend={t('requirements.qualifications')}
         hint={t('requirements.qualificationsHint')}
         options={qualifications}
+        onRetry={useSetState(listSearchQualifications).onRetry}
       />
       <Controller
         control={control}

@@ -1,10 +1,12 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { listStudyInterests } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { retryOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
-import { useStudyInterests } from '#lib/reference.ts'
+import { useSetState, useStudyInterests } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -45,13 +47,17 @@ function StudyFields() {
   const locale = useLocale()
   const { register, formState, watch } = useFormContext<OfferContent>()
   const { errors } = formState
-  const choices = useQuery(offerChoicesQuery(locale)).data
-  const { data: admitted = [], isPending } = useQuery(admittedQuery(locale))
+  const choices = useQuery(offerChoicesQuery(locale))
+  const { institutionLocations = [] } = choices.data ?? {}
+  const admission = useQuery(admittedQuery(locale))
+  const admitted = admission.data ?? []
+  const isUnknown = admission.data === undefined
+  const ofSet = useSetState(listStudyInterests)
   const chosen = watch('studyInterest')
   const known = useStudyInterests([chosen])
   // Before the company is confirmed it is admitted to nothing yet: any may be prepared. Until that is known none is
   // offered, so that nobody chooses what cannot be published.
-  const options = isPending ? [] : admitted.length > 0 ? admitted : known
+  const options = isUnknown ? [] : admitted.length > 0 ? admitted : known
   const foreign = known.filter(({ id }) => id === chosen && !options.some((each) => each.id === id))
   const ids = [...options, ...foreign]
   return (
@@ -63,17 +69,19 @@ function StudyFields() {
         label={t('subject.studyInterest')}
         placeholder={t('subject.chooseStudyInterest')}
         required
-        hint={isPending ? '' : t(admitted.length > 0 ? 'subject.admittedHint' : 'subject.notAdmittedHint')}
+        hint={isUnknown ? '' : t(admitted.length > 0 ? 'subject.admittedHint' : 'subject.notAdmittedHint')}
         options={ids.map(({ id, name, degree }) => ({ value: id, label: `${name} (${degree})` }))}
         error={errors.studyInterest?.message}
+        onRetry={retryOf(admission) ?? (admitted.length > 0 ? undefined : ofSet.onRetry)}
       />
       <SelectField
         {...register('institutionLocation', { setValueAs: orNull })}
-        key={`locations-${choices?.institutionLocations.length}`}
+        key={`locations-${institutionLocations.length}`}
         label={t('subject.institutionLocation')}
         placeholder={t('subject.open')}
-        options={(choices?.institutionLocations ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+        options={institutionLocations.map(({ key, name }) => ({ value: key, label: name }))}
         error={errors.institutionLocation?.message}
+        onRetry={retryOf(choices)}
       />
     </>
   )
