@@ -30,8 +30,8 @@ export function writeDocument(results: Result[], excused: { mutant: Numbered; re
   const text = `# Checks of access, taken out one at a time
 
 Written by \`npm run mutate:access\`. Each check is taken out of the running server, and a test has to turn red.
-${red} of ${results.length} are noticed by the tests as they stand; ${changed} more were, before their source or their test was changed, and
-wait for the next run; ${excused.length} are exempted. Where it says "nothing", no run has had a red test so far. Of the sources of commit
+${red} of ${results.length} are noticed by the tests as they stand; ${changed} more were, before their source or their test was changed or
+what was kept of the run was lost, and wait for the next run; ${excused.length} are exempted. Where it says "nothing", no run has had a red test so far. Of the sources of commit
 ${commit}: checks that were added or renamed since are not in it.
 
 ${sections.join('\n')}

@@ -24,6 +24,7 @@ export const healthFindings = {
   database_slow: 'warning',
   database_silent: 'failed',
   migrations_missing: 'failed',
+  sealed_otherwise: 'failed',
   mail_server_answers: 'ok',
   mail_server_silent: 'failed',
   mail_only_files: 'warning',

@@ -18,6 +18,7 @@ export function redeemSecondFactorCode(ctx: Context, accountId: string, code: st
 async function redeemTotp(ctx: Context, accountId: string, code: string): Promise<boolean> {
   const sealed = (await findTotp(ctx.db, accountId))?.secret
   if (!sealed) return false
-  const step = stepOfCode(openTotp(ctx, accountId, sealed), code, ctx.clock())
+  const secret = openTotp(ctx, accountId, sealed)
+  const step = secret === null ? null : stepOfCode(secret, code, ctx.clock())
   return step !== null && consumeTotpStep(ctx.db, accountId, sealed, step)
 }

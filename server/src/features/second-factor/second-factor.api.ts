@@ -6,6 +6,7 @@ export { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
 export { verifyPasskey } from './passkeys/verify-passkey.ts'
 export { redeemSecondFactorCode } from './redeem-second-factor-code.ts'
 export { hasSecondFactor } from './second-factor.store.ts'
+export { countSealedOtherwise } from './totp/seal-totp.ts'
 
 /** Loaded when somebody edits them. */
 export async function loadEditableMails() {

@@ -19,8 +19,12 @@ export async function countMigrations(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Those of the queue itself are not counted. */
+const noJobs: JobCounts = { waiting: 0, oldestMinutes: 0, givenUp: 0 }
+
+/** Those of the queue itself are not counted. It is made by the first start. */
 export async function countJobs(db: Db): Promise<JobCounts> {
+  const { rows: queues } = await db.execute(sql`select where to_regclass('pgboss.job') is not null`)
+  if (queues.length === 0) return noJobs
   const { rows } = await db.execute<JobCounts>(sql`
     select
       count(*) filter (where state in ('created', 'retry', 'active') and name <> 'given-up')::int as waiting,
@@ -28,5 +32,5 @@ export async function countJobs(db: Db): Promise<JobCounts> {
         where state in ('created', 'retry') and name <> 'given-up')) / 60), 0)::int as "oldestMinutes",
       count(*) filter (where state = 'created' and name = 'given-up')::int as "givenUp"
     from pgboss.job where name not like '\_\_pgboss%' and start_after <= now()`)
-  return rows[0] ?? { waiting: 0, oldestMinutes: 0, givenUp: 0 }
+  return rows[0] ?? noJobs
 }

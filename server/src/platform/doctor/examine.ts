@@ -18,24 +18,42 @@ import {
   judgeJobs,
 } from './findings.ts'
 
-type Parts = { db: Db; config: Config; mailer: Mailer; storage: FileStorage }
+type Parts = {
+  db: Db
+  config: Config
+  mailer: Mailer
+  storage: FileStorage
+  /** How much of what is sealed in the database another key has sealed. */
+  countSealedOtherwise: () => Promise<number>
+}
 
 const patienceMs = 5000
 /** Below it a write may fail any moment (`/health/ready` asks for less). */
 const minFreeBytes = 256 * 1024 * 1024
 
 /** Looks at all that the server needs. Nothing of it throws: what cannot be asked is a finding. */
-export async function examine({ db, config, mailer, storage }: Parts): Promise<HealthCheck[]> {
+export async function examine({
+  db,
+  config,
+  mailer,
+  storage,
+  countSealedOtherwise,
+}: Parts): Promise<HealthCheck[]> {
   const answer = await inTime(askDatabase(db)).catch(() => null)
-  const [migrations, mail, files, jobs] = await Promise.all([
+  const [migrations, sealed, mail, files, jobs] = await Promise.all([
     answer ? examineMigrations(db) : [],
+    answer ? inTime(countSealedOtherwise()).catch(() => 0) : 0,
     examineMail(mailer),
     examineFiles(config, storage),
     answer ? inTime(countJobs(db)).then(judgeJobs, () => [finding('database_silent')]) : [],
   ])
   return [
     checkOf('configuration', examineConfig(config)),
-    checkOf('database', [judgeAnswer(answer?.ms ?? null), ...migrations]),
+    checkOf('database', [
+      judgeAnswer(answer?.ms ?? null),
+      ...migrations,
+      ...(sealed > 0 ? [finding('sealed_otherwise', sealed)] : []),
+    ]),
     checkOf('mail', mail),
     checkOf('files', files),
     ...(answer ? [checkOf('clock', [judgeClock(answer.aheadMs)]), checkOf('jobs', jobs)] : []),

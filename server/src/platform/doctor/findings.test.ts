@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
+import { openTestDatabase } from '#testing/database.ts'
+import { countJobs } from './doctor.store.ts'
 import { checkOf, examineConfig, finding, judgeAnswer, judgeClock, judgeJobs } from './findings.ts'
 import { reportOf } from './report.ts'
 
@@ -47,6 +50,13 @@ test('jobs that wait are told of when they are late, or were given up', () => {
     finding('jobs_late', 5),
     finding('jobs_given_up', 2),
   ])
+})
+
+test('before the first start there is no queue, and so nothing that is late', async () => {
+  const { database, drop } = await openTestDatabase()
+  await database.db.execute(sql`drop schema pgboss cascade`)
+  expect(judgeJobs(await countJobs(database.db))).toEqual([finding('jobs_run', 0)])
+  await drop()
 })
 
 test('the command says each area in a line, with its numbers', () => {

@@ -20,6 +20,7 @@ const said: Record<HealthFinding, string> = {
   database_slow: 'takes {value} ms to answer',
   database_silent: 'does not answer',
   migrations_missing: '{value} migrations are missing; a start of the server makes them',
+  sealed_otherwise: 'authenticator apps sealed with another SECRET_KEY, whose codes are refused: {value}',
   mail_server_answers: 'the mail server answers',
   mail_server_silent: 'the mail server cannot be reached, or refuses the login',
   mail_only_files: 'SMTP_URL is not set: mails only become files',

@@ -9,9 +9,21 @@ const keyBytes = 32
 
 /** The configured key, else the one in the data folder, which the first start makes. */
 export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+  const found = findSecretKey({ secretKey, dataDir })
+  if (found) return found
+  makeKeyFile(dataDir, fileIn(dataDir))
+  return readKeyFile(fileIn(dataDir))
+}
+
+/** Null before the first start. */
+export function findSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer | null {
   if (secretKey) return secretKey
-  const file = join(dataDir, 'secret-key')
-  if (!existsSync(file)) makeKeyFile(dataDir, file)
+  return existsSync(fileIn(dataDir)) ? readKeyFile(fileIn(dataDir)) : null
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'secret-key')
+
+function readKeyFile(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (key.length !== keyBytes) throw new ConfigError(`The key in ${file} is damaged; it must hold 32 bytes.`)
   return key

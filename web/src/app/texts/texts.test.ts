@@ -4,7 +4,7 @@ import { en } from './en.ts'
 
 test('the English texts use the words of docs/glossary.md', () => {
   const others =
-    /\bsign(s|ed|ing)? (in|out)\b|cooperative|\bstudy interests?\b|postal code|school-leaving|sought|did not answer|\b(whoever|is told|are told|suffices)\b/i
+    /\bsign(s|ed|ing)? (in|out)\b|cooperative|\bstudy interests?\b|postal code|school-leaving|study courses?|counselling|examinations?|sought|did not answer|\b(whoever|is told|are told|suffices)\b/i
   expect(textsOf(en).filter(({ text }) => others.test(text))).toEqual([])
 })
 

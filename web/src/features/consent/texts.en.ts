@@ -47,7 +47,7 @@ export const consentEn: Translated<typeof consentDe> = {
   },
   items: {
     session: 'Keeps you logged in in this tab.',
-    reference: 'Lists such as countries and study courses, so that they need not load each time.',
+    reference: 'Lists such as countries and degree programmes, so that they need not load each time.',
     search: 'The last search, so that the way back leads to it.',
     afterSignUp: 'Where to go on after registering.',
     target: 'Where to go on after the login.',

@@ -54,12 +54,12 @@ export const statisticsEn: Translated<typeof statisticsDe> = {
   offers: {
     byYear: 'Offers and places by start year',
     byLocation: 'Places by location',
-    byCourse: 'Places by study course',
+    byCourse: 'Places by degree programme',
     lead: 'Currently published offers, by the year in which the places start.',
     barsLead: 'All places of published offers; the table also shows how many are free.',
     year: 'Start year',
-    course: 'Study course',
-    noCourse: 'Without a study course',
+    course: 'Degree programme',
+    noCourse: 'Without a degree programme',
     offers: 'Offers',
     places: 'Places',
     free: 'of which free',
@@ -94,6 +94,6 @@ export const statisticsEn: Translated<typeof statisticsDe> = {
     applicants: 'by applicants',
     companies: 'by companies',
     picture: 'Saved searches of applicants: {{numbers}}',
-    intervals: { never: 'never', immediately: 'immediately', daily: 'daily', weekly: 'weekly' },
+    intervals: { never: 'never', immediately: 'straight away', daily: 'daily', weekly: 'weekly' },
   },
 }

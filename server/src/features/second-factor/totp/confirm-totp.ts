@@ -20,8 +20,9 @@ export async function confirmTotp(ctx: Context, viewer: Viewer, { body }: Handle
   if (!pendingSecret || !pendingSince || now.getTime() - pendingSince.getTime() > pendingMs) {
     throw new AppError('token_invalid')
   }
-  const code = body.code.replace(/\s/g, '')
-  const step = stepOfCode(openTotp(ctx, accountId, pendingSecret), code, now)
+  const secret = openTotp(ctx, accountId, pendingSecret)
+  if (secret === null) throw new AppError('token_invalid')
+  const step = stepOfCode(secret, body.code.replace(/\s/g, ''), now)
   if (step === null) throw invalidField(ctx.locale, 'code', 'code_wrong')
   return addFactor(ctx, viewer, 'totp_added', async (ctx) => {
     const confirmed = await confirmPendingTotp(ctx.db, { accountId, pendingSecret, lastStep: step, now })

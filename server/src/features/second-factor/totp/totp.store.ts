@@ -7,6 +7,12 @@ export async function findTotp(db: Db, accountId: string) {
   return found ?? null
 }
 
+/** Of all accounts, the app in use. */
+export async function listSealedTotps(db: Db): Promise<{ accountId: string; secret: string }[]> {
+  const found = await db.select({ accountId: totp.accountId, secret: totp.secret }).from(totp)
+  return found.flatMap(({ accountId, secret }) => (secret === null ? [] : [{ accountId, secret }]))
+}
+
 /** Beside the app in use, which goes on working until the new one's first code was confirmed. */
 export async function savePendingTotp(
   db: Db,

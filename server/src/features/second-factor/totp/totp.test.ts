@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { getHealth, type HealthCheck } from '@tandem/contract/backend/overview'
 import {
   confirmTotp,
   getSecondFactor,
@@ -10,6 +12,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { passkeyChallenge, recoveryCode, totp } from '#features/second-factor/second-factor.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { createSecrets } from '#platform/secrets/secrets.ts'
 import { applicantWithPassword, password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlySecondFactorCleanUp } from '../second-factor.jobs.ts'
@@ -103,6 +106,28 @@ describe('setting up an authenticator app', () => {
     expect(refused.body).toEqual({ meta: { status: 'SECOND_FACTOR_INVALID' } })
     expect((await signInWithCode(app, lena.email, old.codes[0])).status).toBe(400)
     expect((await signInWithCode(app, lena.email, codeAt(secret, app.clock()))).status).toBe(200)
+  })
+})
+
+describe('a secret that was sealed with another key than that of today', () => {
+  const seal = () => createSecrets(randomBytes(32)).seal(`totp ${lena.accountId}`, 'JBSWY3DPEHPK3PXP')
+  const change = (set: Partial<typeof totp.$inferInsert>) =>
+    app.db.update(totp).set(set).where(eq(totp.accountId, lena.accountId))
+
+  test('takes no code, as if it were wrong, and the back office counts it', async () => {
+    const { now } = await setUpTotp(app, lena)
+    await change({ secret: seal() })
+    const { status, body } = await signInWithCode(app, lena.email, now())
+    expect({ status, body }).toEqual({ status: 400, body: { meta: { status: 'SECOND_FACTOR_INVALID' } } })
+    const { checks } = (await app.call(getHealth, {}, { as: await app.admin() })).body.health
+    const findings = checks.flatMap((check: HealthCheck) => check.findings)
+    expect(findings).toContainEqual({ code: 'sealed_otherwise', value: 1 })
+  })
+
+  test('is begun anew where it was not confirmed yet', async () => {
+    const { secret } = await start()
+    await change({ pendingSecret: seal() })
+    expect(await confirm(codeAt(secret, app.clock()))).toMatchObject({ status: 410 })
   })
 })
 

@@ -114,6 +114,8 @@ export const overviewDe = {
       database_slow: 'Braucht {{number}} ms für eine Antwort.',
       database_silent: 'Antwortet nicht.',
       migrations_missing: 'Migrationen fehlen: {{number}}. Ein Neustart des Servers holt sie nach.',
+      sealed_otherwise:
+        'Authenticator-Apps, die mit einem anderen SECRET_KEY versiegelt sind: {{number}}. Ihre Codes werden abgelehnt.',
       mail_server_answers: 'Der Mailserver antwortet.',
       mail_server_silent: 'Der Mailserver antwortet nicht oder lehnt die Anmeldung ab.',
       mail_only_files: 'SMTP_URL fehlt: E-Mails werden nur zu Dateien.',

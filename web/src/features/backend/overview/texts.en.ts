@@ -108,6 +108,8 @@ export const overviewEn: Translated<typeof overviewDe> = {
       database_slow: 'Takes {{number}} ms to respond.',
       database_silent: 'Does not respond.',
       migrations_missing: 'Migrations are missing: {{number}}. Restarting the server makes them.',
+      sealed_otherwise:
+        'Authenticator apps sealed with another SECRET_KEY: {{number}}. Their codes are refused.',
       mail_server_answers: 'The mail server responds.',
       mail_server_silent: 'The mail server does not respond, or refuses the login.',
       mail_only_files: 'SMTP_URL is missing: e-mails only become files.',

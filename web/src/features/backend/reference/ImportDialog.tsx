@@ -150,7 +150,7 @@ function Difference({ found }: { found: ReferenceImport }) {
               .map(({ field, before, after }) =>
                 field === 'active'
                   ? t(after === '1' ? 'active' : 'inactive')
-                  : `${label(field)}: „${before}“ → „${after}“`,
+                  : t('import.difference', { field: label(field), before, after }),
               )
               .join(', ')}`,
         )}

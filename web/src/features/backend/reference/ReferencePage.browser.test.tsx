@@ -5,7 +5,7 @@ import {
   importReferenceList,
   type ReferenceList,
 } from '@tandem/contract/backend/reference-lists'
-import { paths } from '@tandem/contract/paths'
+import { localizePath, paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
@@ -132,4 +132,18 @@ test('a file is read in the encoding it has, and one that is no table says so', 
     await expect.element(dialog.getByText(fill(t.import.unchanged, { count: 1 }))).not.toBeInTheDocument()
   }
   expect(csvs()).toHaveLength(2)
+})
+
+test('what a file would change stands in the quotation marks of the language', async () => {
+  await openApp(localizePath(paths.referenceLists({ list: list.list }), 'en'))
+  const { referenceLists } = words.en
+  await page.getByRole('button', { name: referenceLists.import.open }).click()
+  const changes = [{ field: 'nameDe', before: 'Kurs', after: 'Kürzung' }]
+  answer(importReferenceList, {
+    ...{ isApplied: false, revision: 3, added: [], deactivated: [], refused: [], unchanged: 0 },
+    changed: [{ line: 2, key: 'kurs', nameDe: 'Kürzung', changes }],
+  })
+  const file = new File(['key;name_de\nkurs;Kürzung'], 'reasons.csv', { type: 'text/csv' })
+  await userEvent.upload(dialog.element().querySelector('input[type=file]') as HTMLElement, file)
+  await expect.element(dialog).toMatchTextContent(`${referenceLists.nameDe}: “Kurs” → “Kürzung”`)
 })

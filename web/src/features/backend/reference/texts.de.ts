@@ -109,6 +109,7 @@ export const referenceListsDe = {
     added: 'Neu: {{count}}',
     changed: 'Geändert: {{count}}',
     deactivated: 'Stillgelegt: {{count}}',
+    difference: '{{field}}: „{{before}}“ → „{{after}}“',
     unchanged: 'Unverändert: {{count}}',
     apply_one: '1 Änderung übernehmen',
     apply_other: '{{count}} Änderungen übernehmen',

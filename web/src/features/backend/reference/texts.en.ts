@@ -48,7 +48,7 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
     'Somebody has changed the list in the meantime. What you wrote is still here; what you did not touch is up to date. Please compare and save again.',
   lists: {
     'subject-areas': 'Subject areas',
-    'study-courses': 'Study courses',
+    'study-courses': 'Degree programmes',
     'study-interests': 'Courses',
     qualifications: 'Qualifications',
     expertises: 'Skills',
@@ -64,7 +64,7 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
   },
   fields: {
     subjectArea: 'Subject area',
-    studyCourse: 'Study course',
+    studyCourse: 'Degree programme',
     degree: 'Degree',
     noteDe: 'Note in German',
     noteEn: 'Note in English',
@@ -86,10 +86,10 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
   admissions: {
     direct: 'direct',
     direct_if_fitting: 'direct, if the subject fits',
-    delta: 'with the Delta examination',
-    counselling: 'with counselling',
-    counselling_aptitude: 'with counselling and aptitude examination',
-    equivalence: 'after an equivalence check',
+    delta: 'with the Delta exam',
+    counselling: 'after a guidance interview',
+    counselling_aptitude: 'after a guidance interview and an aptitude test',
+    equivalence: 'after recognition',
   },
   import: {
     open: 'Import CSV',
@@ -106,6 +106,7 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
     changed: 'Changed: {{count}}',
     deactivated: 'Out of use: {{count}}',
     unchanged: 'Unchanged: {{count}}',
+    difference: '{{field}}: “{{before}}” → “{{after}}”',
     apply_one: 'Apply 1 change',
     apply_other: 'Apply {{count}} changes',
     applied: 'Imported. Everyone can see it now.',

@@ -115,8 +115,8 @@ export const homeBelowEn: Translated<typeof homeBelowDe> = {
     action: 'Check my qualification',
     ways: 'Paths into dual study',
     direct: 'General university entrance qualification: directly',
-    delta: 'Qualification for universities of applied sciences: with the Delta examination',
-    aptitude: 'Training and work experience: with counselling or an aptitude examination',
+    delta: 'Qualification for universities of applied sciences: with the Delta exam',
+    aptitude: 'Training and work experience: with a guidance interview or an aptitude test',
     equivalence: 'Certificate from abroad: with recognition',
   },
   maths: {
