@@ -8,13 +8,17 @@ interface RetryButtonProps {
   size?: 'sm'
 }
 
-/** Gives the focus to the heading above, since it goes away itself while what it asks for is on its way. */
+/**
+ * Goes away while what it asks for is on its way, and gives the focus to what is around it: a popover, the head of what
+ * folds, else the heading above.
+ */
 export function RetryButton({ onRetry, size }: RetryButtonProps) {
   const texts = useUiTexts()
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const part = currentTarget.closest('dialog, section, main')
-    const heading = part?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]:not([role="alert"] *)')
-    const lasting = heading ?? currentTarget.closest<HTMLElement>('main')
+    const part = currentTarget.closest<HTMLElement>('[popover][tabindex], details, dialog, section, main')
+    const head = ':scope > summary, :is(h1, h2)[tabindex]:not([role="alert"] *)'
+    const heading = part?.querySelector<HTMLElement>(head)
+    const lasting = part?.popover ? part : (heading ?? currentTarget.closest<HTMLElement>('main'))
     lasting?.focus({ preventScroll: true })
     onRetry()
   }

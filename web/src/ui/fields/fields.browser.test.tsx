@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { open } from '#testing/open.tsx'
+import { boxOf } from '#testing/boxes.ts'
+import { brokenWords } from '#testing/broken-words.ts'
+import { open, words } from '#testing/open.tsx'
+import { spaceText } from '#testing/text-spacing.ts'
+import { LevelPicker } from './choice/LevelPicker.tsx'
+import { EditorBar } from './form/EditorBar.tsx'
 import { GradeField } from './grade/GradeField.tsx'
 import { MonthField } from './MonthField.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -31,6 +36,53 @@ test('the label leads to the month, and a fault is named at both halves', async 
   await expect.element(year).toHaveFocus()
   await expect.element(year).toHaveAccessibleDescription('Bitte beides wählen.')
   await expect.element(year).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('levels stay whole words within a narrow card, however far letters stand apart', async () => {
+  await spaceText()
+  const { short } = words.de.applications.levels
+  const levels = (
+    ['beginner', 'basics', 'advanced', 'independent', 'expert', 'nearly_native', 'native'] as const
+  ).map((value) => ({ value, label: short[value], title: value }))
+  await open(
+    <div style={{ width: 246 }}>
+      <LevelPicker
+        {...{ legend: 'Englisch', name: 'english', levels, value: 'native', missingText: '' }}
+        onChange={() => {}}
+      />
+    </div>,
+  )
+  const picker = page.getByRole('radiogroup').element()
+  expect(brokenWords(picker)).toEqual([])
+  expect(picker.scrollWidth).toBe(picker.clientWidth)
+})
+
+test('Tab back under the bar of an editor keeps the focus there in sight, however high the bar is', async () => {
+  await page.viewport(320, 568)
+  const names = Array.from({ length: 30 }, (_, at) => `Feld ${at + 1}`)
+  await open(
+    <>
+      <EditorBar
+        title="Bewerbung bei der Wolkenwerk Software GmbH"
+        actions={<button type="button">Später weiter</button>}
+      >
+        Gespeichert um 14:03 Uhr
+      </EditorBar>
+      {names.map((name) => (
+        <p key={name} style={{ marginBlock: 60 }}>
+          <button type="button">{name}</button>
+        </p>
+      ))}
+    </>,
+  )
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  button('Feld 30').element().focus()
+  for (const name of names.slice(0, -1).reverse()) {
+    await userEvent.tab({ shift: true })
+    await expect.element(button(name)).toHaveFocus()
+    const { left, top } = boxOf(button(name))
+    expect(document.elementFromPoint(left + 4, top + 4), name).toBe(button(name).element())
+  }
 })
 
 test('a password is shown and hidden, and stays what it was', async () => {

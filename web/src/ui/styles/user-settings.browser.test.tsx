@@ -2,9 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { boxOf } from '#testing/boxes.ts'
+import { open } from '#testing/open.tsx'
 import { spaceText } from '#testing/text-spacing.ts'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
+import { ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
+import { Segmented } from '#ui/nav/Segmented.tsx'
+import { Stepper } from '#ui/nav/steps/Stepper.tsx'
+import { CriterionBar, CriterionBars } from '#ui/states/progress/CriterionBars.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 
 test('a level beside a long name stays within a narrow card, however far letters stand apart', async () => {
@@ -23,10 +28,7 @@ test('a level beside a long name stays within a narrow card, however far letters
 })
 
 test('levels and progress can be seen in the colours that a reader forces', async () => {
-  const force = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  onTestFinished(async () => void (await force('')))
-  await force('active')
+  await forceColors()
   await render(
     <>
       <LevelDots value={1} max={2} label="Stufe 1 von 2" />
@@ -39,6 +41,48 @@ test('levels and progress can be seen in the colours that a reader forces', asyn
   expect(fillOf(track.firstElementChild)).not.toBe(fillOf(track))
   for (const outlined of [open, track]) expect(borderOf(outlined)).toBe('solid')
 })
+
+test('what is chosen and what is reached can be told from the rest in the colours that a reader forces', async () => {
+  await forceColors()
+  await open(
+    <>
+      <Segmented
+        label="Ansicht"
+        value="list"
+        onChange={() => {}}
+        options={['list', 'map'].map((value) => ({ value, label: value }))}
+      />
+      <ChipToggle on onToggle={() => {}}>
+        2027
+      </ChipToggle>
+      <ChipToggle on={false} onToggle={() => {}}>
+        2028
+      </ChipToggle>
+      <Stepper
+        label="Stand"
+        items={(['done', 'next'] as const).map((state) => ({ key: state, label: state, state }))}
+      />
+      <CriterionBars>
+        <CriterionBar label="Note" finding="passt" value={40} tone="theory" />
+      </CriterionBars>
+    </>,
+  )
+  const button = (name: string) => page.getByRole('button', { name }).element()
+  expect(fillOf(button('list'))).not.toBe(fillOf(document.body))
+  expect(fillOf(button('2027'))).not.toBe(fillOf(button('2028')))
+  const [done, next] = page.getByRole('list', { name: 'Stand' }).element().children
+  const dotOf = (step: Element | undefined) => step && getComputedStyle(step, '::after').backgroundColor
+  expect(dotOf(done)).not.toBe(dotOf(next))
+  const track = document.querySelector('[style*="width"]')?.parentElement
+  expect(fillOf(track?.firstElementChild)).not.toBe(fillOf(track))
+})
+
+async function forceColors() {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(async () => void (await force('')))
+  await force('active')
+}
 
 const fillOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
 const borderOf = (element: Element | undefined) => element && getComputedStyle(element).borderTopStyle

@@ -125,6 +125,24 @@ test('an application whose answer was lost counts as sent', async () => {
     .toHaveTextContent(fill(t.sent.title, { company: 'Werkhof' }))
 })
 
+test('what was sent is read from its heading on, also where a press beside the button took the focus from it', async () => {
+  signIn(applicant())
+  const arrived = Promise.withResolvers<Application>()
+  answer(submitApplication, () => arrived.promise)
+  await open(
+    <main tabIndex={-1}>
+      <Draft />
+    </main>,
+    { at: '/hier?schritt=absenden' },
+  )
+  await page.getByRole('button', { name: t.send.action }).click()
+  document.querySelector('main')?.focus()
+  arrived.resolve({ ...begun, status: 2, stage: 'received' })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: fill(t.sent.title, { company: 'Werkhof' }) }))
+    .toHaveFocus()
+})
+
 test('the title of the page says that the application was sent, and its end is clear of the footer', async () => {
   const setTitle = vi.fn<(title: string | null) => void>()
   const { container } = await open(

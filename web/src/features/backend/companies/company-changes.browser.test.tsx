@@ -14,6 +14,7 @@ import { violationMessage } from '@tandem/contract/violations'
 import { notifyManager } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
@@ -59,6 +60,7 @@ beforeEach(() => {
   answer(listCompanyReviews, list([]))
   answer(getCompanyReview, review)
   answer(listRegistrationKeys, [])
+  drawNoFrames()
 })
 
 const open = () => openApp(paths.backendCompanies({ companyId: id }))

@@ -6,6 +6,7 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -46,22 +47,22 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
       { request, decision },
       {
         onSuccess: () => {
-          setAsks(false)
+          flushSync(() => setAsks(false))
           if (decision === 'confirm') onConfirmed?.()
           notify({
             type: 'success',
             title: t(`request.done.${decision === 'confirm' ? kind : decision}`),
             ...(decision !== 'withdraw' && { desc: t(`request.told.${decision}`) }),
           })
-          // The alert goes, once the dialog has closed.
-          requestAnimationFrame(focusPageHeading)
+          // The alert goes, as the dialog did.
+          focusPageHeading()
         },
         onError: (error) => {
           // The alert goes, and what it or its dialog said with it.
           if (!isRefusal(error, 'request_closed')) return
-          setAsks(false)
+          flushSync(() => setAsks(false))
           notify({ type: 'warning', title: t('done.changedElsewhere'), desc: t('done.changedText') })
-          requestAnimationFrame(focusPageHeading)
+          focusPageHeading()
         },
       },
     )

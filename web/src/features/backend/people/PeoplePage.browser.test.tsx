@@ -14,6 +14,7 @@ import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
 
@@ -56,6 +57,7 @@ const person: BackendPerson = {
 beforeEach(() => {
   signIn(admin(), ['backend'])
   answer(listPeople, list([person]))
+  drawNoFrames()
 })
 
 const open = async (shown: Partial<BackendPerson> = {}) => {

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { accountTypes } from '@tandem/contract/accounts'
 import { type PersonSummary, personStates } from '@tandem/contract/backend/people'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { nextPageOf } from '#lib/api/next-page.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -106,12 +106,19 @@ type FoundProps = { list: PeopleList; people: PersonSummary[]; currentId: string
 function Found({ list, people, currentId }: FoundProps) {
   const t = useTexts('people')
   const items = useRef<HTMLUListElement>(null)
+  const known = useRef<number | null>(null)
+  const count = people.length
   const { hasNextPage, fetchNextPage } = list.query
-  async function loadMore() {
-    const known = people.length
-    await fetchNextPage()
-    // The button goes on below the new ones, or away: the focus goes to the first of them.
-    requestAnimationFrame(() => items.current?.querySelectorAll('a')[known]?.focus())
+  // The button goes on below the new ones, or away: the focus goes to the first of them.
+  useEffect(() => {
+    if (known.current === null || count <= known.current) return
+    const first = items.current?.querySelectorAll('a')[known.current]
+    known.current = null
+    if (document.activeElement?.matches('body, button')) first?.focus()
+  }, [count])
+  function loadMore() {
+    known.current = count
+    void fetchNextPage()
   }
   return (
     <>
@@ -129,7 +136,7 @@ function Found({ list, people, currentId }: FoundProps) {
             size="sm"
             block
             busyText={t('loadingMore')}
-            onMore={() => void loadMore()}
+            onMore={loadMore}
           >
             {t('more')}
           </NextPageButton>

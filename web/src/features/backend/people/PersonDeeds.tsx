@@ -110,10 +110,7 @@ function useDeeds(person: BackendPerson, onEnd: () => void) {
   const change = useChangePerson(person.id)
   const name = `${person.firstName} ${person.lastName}`
   const focusHead = useFocusHeading(sectionId, person)
-  const end = () => {
-    onEnd()
-    focusHead()
-  }
+  const end = () => focusHead(onEnd)
   const send = (deed: Deed) =>
     change.mutate(deed, {
       onSuccess: () => {

@@ -10,6 +10,7 @@ import { Settings } from '@tandem/contract/setting-values'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
@@ -38,6 +39,7 @@ const bar = page.getByRole('region', { name: t.bar.label })
 const days = page.getByRole('textbox', { name: t.keys.company.responseDays.label })
 
 async function openSettings() {
+  drawNoFrames()
   await page.viewport(1440, 900)
   answer(getEditedSettings, edited())
   answer(getSettingReach, {

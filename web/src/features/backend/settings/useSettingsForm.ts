@@ -1,5 +1,6 @@
 import { changeSettings, type EditedSettings } from '@tandem/contract/backend/settings'
 import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError, currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -55,9 +56,10 @@ export function useSettingsForm({ settings }: EditedSettings, onSaved: () => voi
   }, [])
 
   function showErrors(found: Errors): void {
-    setErrors(found)
+    // What is wrong is read out with the field.
+    flushSync(() => setErrors(found))
     const first = settings.find(({ key }) => found[key])
-    if (first) requestAnimationFrame(() => document.getElementById(fieldId(first.key))?.focus())
+    if (first) document.getElementById(fieldId(first.key))?.focus()
   }
 
   function save(): void {

@@ -5,6 +5,7 @@ import { getOffer, listOffers, matchOffer, type Offer, type OfferSummary } from 
 import { paths } from '@tandem/contract/paths'
 import {
   findPlaces,
+  listSearchDistances,
   listSearchQualifications,
   listStudyCourses,
   listStudyInterests,
@@ -146,7 +147,7 @@ test('results and counts stay when asking for them again fails', async () => {
 
 test('filters whose lists are out of reach say so, each can be asked for again, and a place does not pass for unknown', async () => {
   const sets = [listSubjectAreas, listStudyInterests, listStudyYears, listSearchQualifications]
-  for (const set of [...sets, findPlaces]) cutOff(set)
+  for (const set of [...sets, listSearchDistances, findPlaces]) cutOff(set)
   expectComplaint(/Reference data could not be loaded/)
   await open(<OfferSearchPage />, { at: paths.offers() })
   const failure = page.getByRole('status').getByText(words.de.common.error.load)
@@ -156,6 +157,7 @@ test('filters whose lists are out of reach say so, each can be asked for again, 
   answer(listStudyInterests, list([course]))
   await retry.nth(1).click()
   await expect.element(page.getByRole('checkbox', { name: course.name, exact: true })).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(words.de.search.filters.course)
   await expect.poll(() => failure.elements().length).toBe(3)
   const place = page.getByRole('combobox', { name: words.de.search.filters.addPlace })
   await place.fill('Ulm')
@@ -165,7 +167,13 @@ test('filters whose lists are out of reach say so, each can be asked for again, 
   answer(findPlaces, list([{ ...ulm, latitude: 48.4, longitude: 10 }]))
   await userEvent.keyboard('{Enter}')
   await page.getByRole('option', { name: '89073 Ulm' }).click()
-  await expect.element(page.getByRole('combobox', { name: /Ulm/ })).toBeVisible()
+  const radius = page.getByRole('combobox', { name: /Ulm/ })
+  await expect.element(radius).toBeVisible()
+  await expect.poll(() => failure.elements().length).toBeGreaterThan(3)
+  answer(listSearchDistances, list([{ id: '42', name: '42', value: 42 }]))
+  await retry.first().click()
+  await radius.selectOptions('42')
+  expect(failure.elements()).toHaveLength(3)
 })
 
 const gone = () => {

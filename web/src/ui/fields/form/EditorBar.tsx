@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Container, type ContainerWidth } from '#ui/layout/Container.tsx'
 import styles from './EditorBar.module.css'
 
@@ -17,8 +17,9 @@ interface EditorBarProps {
 /** Head of what is edited step by step: it stays in sight, and holds the page's h1 where it is a screen of its own. */
 export function EditorBar({ title, level = 1, width = 'default', children, actions, below }: EditorBarProps) {
   const Heading = `h${level}` as const
+  const bar = useCoveredTop()
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Container width={width} className={styles.line}>
         <div className={styles.words}>
           <Heading className="h3" tabIndex={-1}>
@@ -33,4 +34,21 @@ export function EditorBar({ title, level = 1, width = 'default', children, actio
       </Container>
     </div>
   )
+}
+
+/** What has the focus is scrolled below it (WCAG 2.4.11): in a narrow window its words and buttons take several lines. */
+function useCoveredTop() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const bar = ref.current
+    if (!bar) return
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--covered-top', `${bar.offsetHeight}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--covered-top')
+    }
+  }, [])
+  return ref
 }

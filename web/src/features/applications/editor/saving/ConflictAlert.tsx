@@ -1,5 +1,6 @@
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import type { Conflict } from '#features/autosave/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -49,9 +50,9 @@ function MergeDialog({ keys, theirs, onResolve, onClose }: ConflictAlertProps & 
 
   function take() {
     const values = fields.map(({ key, choices }) => [key, choices.get(chosen[key] ?? 'here')] as const)
-    onResolve(Object.fromEntries(values))
-    // The alert, which would get the focus back, is gone.
-    requestAnimationFrame(focusPageHeading)
+    // The alert, which would get the focus back, goes.
+    flushSync(() => onResolve(Object.fromEntries(values)))
+    focusPageHeading()
   }
   return (
     <Dialog

@@ -29,10 +29,7 @@ export function SuspensionCard({ review }: { review: CompanyReview }) {
     reinstate.reset()
   }
   const focusHead = useFocusHeading(sectionId, review)
-  const finish = () => {
-    close()
-    focusHead()
-  }
+  const finish = () => focusHead(close)
   const said = (title: string) => () => {
     notify({ type: 'success', title, desc: t('suspension.told') })
     finish()

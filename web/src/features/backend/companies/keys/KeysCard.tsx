@@ -3,6 +3,7 @@ import type { CompanyReview } from '@tandem/contract/backend'
 import type { RegistrationKey } from '@tandem/contract/backend/registration-keys'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -81,10 +82,10 @@ function Keys({ companyId, keys }: { companyId: string; keys: RegistrationKey[] 
           asked &&
           revoke.mutate(asked.id, {
             onSuccess: () => {
-              close()
-              notify({ type: 'success', title: t('keys.revoked') })
               // Its button goes.
-              requestAnimationFrame(() => focusHeading(sectionId))
+              flushSync(close)
+              focusHeading(sectionId)
+              notify({ type: 'success', title: t('keys.revoked') })
             },
           })
         }

@@ -3,6 +3,7 @@ import type { MergePreview } from '@tandem/contract/backend/company-merges'
 import { Reason } from '@tandem/contract/backend/four-eyes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -75,10 +76,10 @@ function Consequences({ direction, request, onSwap, onClose }: ConsequencesProps
       { ...direction, reason },
       {
         onSuccess: () => {
-          onClose()
-          notify({ type: 'success', title: t('merge.done') })
           // The button that opened this goes.
-          requestAnimationFrame(focusPageHeading)
+          flushSync(onClose)
+          focusPageHeading()
+          notify({ type: 'success', title: t('merge.done') })
         },
       },
     ),

@@ -8,6 +8,7 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
@@ -27,7 +28,10 @@ const shown = (texts: Partial<ChangedTexts>): ChangedTexts => ({
   ...{ isOn: true, waiting: [], sentBack: [], ...texts },
 })
 
-beforeEach(() => void signIn(admin(), ['backend']))
+beforeEach(() => {
+  signIn(admin(), ['backend'])
+  drawNoFrames()
+})
 
 const open = async (texts: Partial<ChangedTexts>) => {
   answer(listChangedTexts, shown(texts))

@@ -2,6 +2,7 @@ import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ReasonDialog } from '#features/backend/frame/ReasonDialog.tsx'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -26,12 +27,13 @@ export function ChangedTextsPage() {
   const { data, error, refetch } = useQuery(changedTextsQuery)
   // Its card may go while the reason is being typed.
   const [asked, setAsked] = useState<ChangedText | null>(null)
-  // The card goes, once the dialog has closed: who looks at many goes on with the next one.
+  // The card goes: who looks at many goes on with the next one.
   const focusAfter = ({ id }: ChangedText) => {
     const waiting = data?.waiting ?? []
     const at = waiting.findIndex((each) => each.id === id)
     const next = at < 0 ? undefined : (waiting[at + 1] ?? waiting[at - 1])
-    requestAnimationFrame(() => (next ? focusHeading(textHeadId(next)) : focusPageHeading()))
+    if (next) focusHeading(textHeadId(next))
+    else focusPageHeading()
   }
   const list = { onDecided: focusAfter, onSendBack: setAsked }
   return (
@@ -132,7 +134,7 @@ function SendBackDialog({ text, now, onClose, onDecided }: SendBackDialogProps) 
           { reason, revision },
           {
             onSuccess: () => {
-              onClose()
+              flushSync(onClose)
               notify({ type: 'success', title: t('wasSentBack', { title }), desc: t('told') })
               onDecided()
             },

@@ -1,7 +1,7 @@
 import { listApplications } from '@tandem/contract/applications'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
-import { listStudyCourses } from '@tandem/contract/reference'
+import { listGrades, listStudyCourses } from '@tandem/contract/reference'
 import { listApplicantSavedSearches } from '@tandem/contract/saved-searches'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -11,8 +11,17 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { SearchProvider } from '#features/search/frame/state/SearchProvider.tsx'
 import { applicantKind } from '#features/search/frame/state/search-kinds.ts'
-import { address, allPermissions, company, open, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list } from '#testing/stub-server.ts'
+import {
+  address,
+  allPermissions,
+  company,
+  expectComplaint,
+  open,
+  openApp,
+  signIn,
+  words,
+} from '#testing/open.tsx'
+import { answer, askedOf, cutOff, list } from '#testing/stub-server.ts'
 import type { FoundProfiles } from '../queries.ts'
 import { ProfileResults } from './ProfileResults.tsx'
 
@@ -50,6 +59,29 @@ test('a company opens with its newest offer to compare with, and may choose none
   await userEvent.selectOptions(chosen, '')
   await expect.poll(address).toBe(paths.applicantProfiles({ search: '?offer=none' }))
   await expect.element(chosen).toHaveValue('')
+})
+
+test('a filter whose list is asked for again in its popover keeps the focus there', async () => {
+  signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOffers, list([]))
+  answer(listApplications, list([]))
+  answer(listStudyCourses, list([]))
+  answer(listApplicantSavedSearches, list([]))
+  cutOff(listGrades)
+  expectComplaint(/Reference data could not be loaded/)
+  await openApp(paths.applicantProfiles())
+  const t = words.de.applicantSearch.filters
+  await page.getByRole('button', { name: t.grade, exact: true }).click()
+  const popover = page.getByRole('dialog', { name: t.grade })
+  const retry = popover.getByRole('button', { name: words.de.common.error.retry })
+  await expect.element(retry).toBeVisible()
+  answer(listGrades, list([{ id: '15', name: 'bis 1,5', value: 1.5 }]))
+  retry.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(popover).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(popover.getByRole('radio').first()).toHaveFocus()
 })
 
 const offer = (number: number, title: string, publishedAt: string): OfferSummary => ({
