@@ -75,9 +75,8 @@ function allStages(): Stage[] {
         step('size', 'node', ['tools/bundle-size.ts']),
       ],
     ],
-    [[vitest('web', 'web')]],
-    [[embedded()]],
-    [[server([])]],
+    // A page waits for its typing two fifths of the time, in which the server's tests get on.
+    [[vitest('web', 'web')], [embedded(), server([])]],
     [[playwright('screens', ['screens'])]],
     [[playwright('journeys', ['journeys', 'full-browser'])]],
   ]
@@ -186,7 +185,7 @@ function without(files: string[]): string[] {
 function vitestArguments(folder: string, name: string, only: string[]): string[] {
   const output = `--outputFile.json=${join(reports, `${name}.json`)}`
   const some = only.length > 0 ? ['--passWithNoTests', ...only] : []
-  // A page waits for its typing a fifth of its time: by itself Vitest opens one on two processors.
+  // By itself Vitest opens one page on two processors.
   const workers = folder === 'web' ? ['--maxWorkers=2'] : []
   return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...workers, ...some]
 }

@@ -60,6 +60,9 @@ test('the company is put in where the cursor stands, and one goes on typing behi
   expect(text.selectionStart).toBe('Liebes Team von [Unternehmen]'.length)
   await userEvent.keyboard(' im Norden')
   await expect.element(field).toHaveValue('Liebes Team von [Unternehmen] im Norden!')
+  // Else it would be saved in the next test.
+  await expect.poll(() => world[1]?.coverLetter).toBe('Liebes Team von Nordlicht im Norden!')
+  await expect.poll(() => world[0]?.coverLetter).toBe('Liebes Team von Werkhof im Norden!')
 })
 
 test('letters that could not be saved are there after a reload, and are saved then', async () => {
