@@ -185,8 +185,8 @@ function without(files: string[]): string[] {
 function vitestArguments(folder: string, name: string, only: string[]): string[] {
   const output = `--outputFile.json=${join(reports, `${name}.json`)}`
   const some = only.length > 0 ? ['--passWithNoTests', ...only] : []
-  // By itself Vitest opens one page on two processors.
-  const workers = folder === 'web' ? ['--maxWorkers=2'] : []
+  // Beside the server's tests one page has time enough; a second would load all modules once more.
+  const workers = folder === 'web' ? ['--maxWorkers=1'] : []
   return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...workers, ...some]
 }
 

@@ -262,6 +262,8 @@ test('an applicant accepts what was offered, knowing what follows', async () => 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt davon')
   answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
+  // It is busy while it loads what is free.
+  await expect.element(button(t.own.accept)).not.toHaveAttribute('aria-disabled')
   const accept = button(t.own.accept).element() as HTMLElement
   // The second before the button is drawn as busy.
   accept.click()
