@@ -81,13 +81,16 @@ async function readAnswer({ address, paths, headers }: ReturnType<typeof targetO
 type Results = Partial<Record<MeasurementName, Measured>>
 type Effort = Load & { rounds: number }
 
-/** So that a machine that changes its pace changes it for all of them. A first, short one warms each up. */
+/** V8 goes on compiling a process through its first 10,000 requests or so, which take up to half more time for it. */
+const warmUpSeconds = 5
+
+/** So that a machine that changes its pace changes it for all of them. Each is warmed up first. */
 async function inTurns(
   measurements: Partial<Record<MeasurementName, Measurement>>,
   { rounds, ...load }: Effort,
 ): Promise<Results> {
   const entries = Object.entries(measurements) as [MeasurementName, Measurement][]
-  for (const [, run] of entries) await run({ ...load, seconds: 1 })
+  for (const [, run] of entries) await run({ ...load, seconds: warmUpSeconds })
   const measured = new Map<MeasurementName, Measured[]>(entries.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, run] of entries) measured.get(name)?.push(await run(load))
