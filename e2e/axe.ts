@@ -11,9 +11,16 @@ export async function findingsOf(page: Page, options: axe.RunOptions = {}): Prom
     await page.evaluate(axe.source)
     await page.evaluate(rememberColors)
   }
-  const look = (options: axe.RunOptions) =>
-    (window as unknown as AxeWindow).axe.run(document, { ...options, resultTypes: ['violations'] })
-  return (await page.evaluate(look, options)).violations
+  const look = ({ withHtml, ...options }: axe.RunOptions & { withHtml: boolean }) => {
+    const { axe } = window as unknown as AxeWindow
+    if (withHtml) axe.reset()
+    else axe.configure({ noHtml: true })
+    return axe.run(document, { ...options, resultTypes: ['violations'] })
+  }
+  const { violations } = await page.evaluate(look, { ...options, withHtml: false })
+  if (violations.length === 0) return []
+  // The HTML of each element it looks at is written only where some of it is shown.
+  return (await page.evaluate(look, { ...options, withHtml: true })).violations
 }
 
 /** Axe reads the few colours of a screen anew for each text, which was two fifths of looking at its contrast. */

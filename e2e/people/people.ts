@@ -12,7 +12,8 @@ import { linkInMail } from './mails.ts'
 /** Someone of a test's own, so that tests can run beside each other. */
 export type Person = { email: string; password: string; lastName: string }
 
-const password = 'Sieben Segel tanzen um Ulm 42'
+/** The server judges it in a quarter of the time that a sentence takes; whoever registers by the form has one. */
+const password = 'qzvkxwpmjt7r'
 
 /** The name is made unique, since a test may be repeated in the same world. */
 export async function newApplicant(request: APIRequestContext, name: string): Promise<Person> {
