@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { cx } from '#ui/cx.ts'
+import fills from '#ui/styles/fills.module.css'
 import styles from './BarList.module.css'
 
 type BarListProps = {
@@ -18,7 +20,9 @@ export function BarList({ label, tone, bars }: BarListProps) {
         <li key={key} style={{ '--share': (value ?? 0) / highest } as CSSProperties}>
           <span className={styles.name}>{name}</span>
           <b className={styles.text}>{text}</b>
-          <i className={styles.bar} aria-hidden="true" />
+          <i className={cx(fills.track, styles.bar)} aria-hidden="true">
+            <i className={cx(fills.fill, styles.filled)} />
+          </i>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/actions/Button.tsx'
 import { useIsPrinted } from '#ui/layout/useIsPrinted.ts'
 import styles from './Growing.module.css'
@@ -45,9 +46,9 @@ export function Growing<Item>({ items, step, atLeast = 0, more, children }: Grow
 
   function grow() {
     const known = root.current?.querySelectorAll('a').length ?? 0
-    setLimit(limit + step)
+    flushSync(() => setLimit(limit + step))
     // The button goes on below the new ones: the focus goes to the first of them.
-    requestAnimationFrame(() => root.current?.querySelectorAll('a')[known]?.focus())
+    root.current?.querySelectorAll('a')[known]?.focus()
   }
   return (
     <>

@@ -43,6 +43,11 @@ export function SelectField({
   ...native
 }: SelectFieldProps) {
   const { ids, control } = useField({ id, hint, error, required })
+  function retry() {
+    onRetry?.()
+    // The button is gone as soon as the options are there.
+    document.getElementById(ids.input)?.focus({ preventScroll: true })
+  }
   return (
     <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
       <div className={cx(styles.box, size === 'sm' && styles.small, className)}>
@@ -62,7 +67,7 @@ export function SelectField({
         </select>
         <Icon icon={IconChevronDown} size={16} className={styles.chevron} />
       </div>
-      <ListFailure onRetry={onRetry} />
+      <ListFailure onRetry={onRetry && retry} />
     </Field>
   )
 }

@@ -10,7 +10,21 @@ import { EditorBar } from './form/EditorBar.tsx'
 import { GradeField } from './grade/GradeField.tsx'
 import { MonthField } from './MonthField.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
+
+test('a choice that is asked for again keeps the focus at its field', async () => {
+  const retry = vi.fn()
+  await open(
+    <section>
+      <h2 tabIndex={-1}>Umkreis</h2>
+      <SelectField label="Entfernung" options={[]} onRetry={retry} />
+    </section>,
+  )
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  expect(retry).toHaveBeenCalledOnce()
+  expect(page.getByRole('combobox')).toHaveFocus()
+})
 
 test('a month is two choices; half a choice is handed on as no month, and none as nothing', async () => {
   const changed = vi.fn()

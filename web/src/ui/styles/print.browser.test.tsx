@@ -2,7 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { boxOf } from '#testing/boxes.ts'
+import { open } from '#testing/open.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
+import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 
@@ -25,11 +33,64 @@ test('a heading with its description goes with what follows', async () => {
   expect(leftOf('Abschnitt') - left).toBeLessThan(100)
 })
 
+test('what was entered is printed in full; an empty field, and a tool of the screen, is not', async () => {
+  await emulatePrint()
+  const years = [2027, 2028].map((value) => ({ value, label: String(value) }))
+  await open(
+    <div id="root">
+      <main>
+        <TextField label="Titel" defaultValue="Meine Vorlage" />
+        <TextField label="Ort" placeholder="Ort suchen" />
+        <SelectField label="Beginn" options={years} defaultValue={2028} />
+        <SelectField label="Sortierung" hideLabel options={years} />
+        <TextArea label="Über mich" rows={2} defaultValue={points.join('\n')} style={{ height: 60 }} />
+        <Switch label="Vektoren zeigen" defaultChecked />
+        <Checkbox label="Abitur" defaultChecked />
+        <Checkbox label="Zeile auswählen" hideLabel />
+        <ChipGroup label="Jahre">
+          <ChipToggle on onToggle={() => {}}>
+            Winter
+          </ChipToggle>
+          <ChipToggle on={false} onToggle={() => {}}>
+            Sommer
+          </ChipToggle>
+        </ChipGroup>
+        <MultiSelectField
+          label="Fächer"
+          value={[1]}
+          options={[{ value: 1, label: 'Informatik' }]}
+          nothingFound=""
+          placeholder="Fach suchen"
+          onChange={() => {}}
+        />
+      </main>
+    </div>,
+  )
+  const text = page.getByRole('textbox', { name: 'Über mich' })
+  for (const shown of [
+    page.getByRole('textbox', { name: 'Titel' }),
+    page.getByRole('combobox', { name: 'Beginn' }),
+    text,
+    page.getByRole('switch'),
+    page.getByRole('checkbox', { name: 'Abitur' }),
+    page.getByText('Winter'),
+    page.getByText('Informatik'),
+  ])
+    await expect.element(shown).toBeVisible()
+  for (const hidden of ['Ort', 'Sommer'])
+    await expect.element(page.getByText(hidden, { exact: true })).not.toBeVisible()
+  for (const hidden of ['Sortierung', 'Fächer'])
+    await expect.element(page.getByRole('combobox', { name: hidden, includeHidden: true })).not.toBeVisible()
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Zeile auswählen', includeHidden: true }))
+    .not.toBeVisible()
+  const { scrollHeight, clientHeight } = text.element()
+  expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight)
+})
+
 /** Columns are divided as pages are, and can be measured. `taken` pixels of the first one of 600. */
 async function print(taken: number) {
-  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
-  onTestFinished(async () => void (await emulate('')))
-  await emulate('print')
+  await emulatePrint()
   const pages = { height: 600, width: 1200, columnWidth: 380, columnGap: 20, columnFill: 'auto' } as const
   await render(
     <div id="root">
@@ -57,4 +118,10 @@ async function print(taken: number) {
       </main>
     </div>,
   )
+}
+
+async function emulatePrint() {
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+  onTestFinished(async () => void (await emulate('')))
+  await emulate('print')
 }

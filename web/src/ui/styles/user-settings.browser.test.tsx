@@ -4,12 +4,15 @@ import { render } from 'vitest-browser-react'
 import { boxOf } from '#testing/boxes.ts'
 import { open } from '#testing/open.tsx'
 import { spaceText } from '#testing/text-spacing.ts'
+import { BarList } from '#ui/charts/BarList.tsx'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
+import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
 import { ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
 import { Stepper } from '#ui/nav/steps/Stepper.tsx'
 import { CriterionBar, CriterionBars } from '#ui/states/progress/CriterionBars.tsx'
+import { PhaseBar } from '#ui/states/progress/PhaseBar.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 
 test('a level beside a long name stays within a narrow card, however far letters stand apart', async () => {
@@ -77,6 +80,29 @@ test('what is chosen and what is reached can be told from the rest in the colour
   expect(fillOf(track?.firstElementChild)).not.toBe(fillOf(track))
 })
 
+test('bars, the rail of a timeline and what a legend stands for are drawn in the colours that a reader forces', async () => {
+  await forceColors()
+  await render(
+    <>
+      <BarList label="Balken" tone="theory" bars={[{ key: 'a', name: 'A', value: 3, text: '3' }]} />
+      <Timeline label="Verlauf">
+        <TimelineItem title="Jetzt" state="now" />
+      </Timeline>
+      <PhaseBar label="Studium" semesters={['1']} legend={{ theory: 'Theorie', practice: 'Praxis' }} />
+    </>,
+  )
+  const track = page.getByRole('list', { name: 'Balken' }).element().querySelector('i')
+  const before = (element: Element | null) => element && getComputedStyle(element, '::before')
+  expect(fillOf(track?.firstElementChild)).not.toBe(fillOf(track))
+  expect(borderOf(track)).toBe('solid')
+  const item = page.getByRole('list', { name: 'Verlauf' }).element().firstElementChild
+  expect(before(item)?.backgroundImage).toContain('gradient')
+  const swatches = ['Theorie', 'Praxis'].map(
+    (name) => before(page.getByText(name).element())?.backgroundColor,
+  )
+  expect(new Set([...swatches, fillOf(document.body)]).size).toBe(3)
+})
+
 async function forceColors() {
   const force = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
@@ -85,4 +111,4 @@ async function forceColors() {
 }
 
 const fillOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
-const borderOf = (element: Element | undefined) => element && getComputedStyle(element).borderTopStyle
+const borderOf = (element: Element | null | undefined) => element && getComputedStyle(element).borderTopStyle

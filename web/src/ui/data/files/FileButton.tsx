@@ -9,6 +9,7 @@ interface FileButtonProps extends ButtonStyle {
   /** On a phone: its camera at once. */
   capture?: 'environment'
   busy?: boolean
+  disabled?: boolean
   /** When the visible words alone do not say which file: "Zeugnis hochladen". */
   label?: string
   /** The id of what is read with it. */

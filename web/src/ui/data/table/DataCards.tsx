@@ -22,12 +22,16 @@ export function DataCards<Row>({ caption, columns, rows, rowKey, isSelected, car
         <li key={rowKey(row)} className={cx(styles.card, isSelected?.(row) && styles.selected)}>
           {primary && <div>{primary.cell(row)}</div>}
           <dl className={styles.facts}>
-            {facts.map((column) => (
-              <div key={column.key} className={styles.fact}>
-                <dt className={styles.term}>{column.header}</dt>
-                <dd>{column.cell(row)}</dd>
-              </div>
-            ))}
+            {facts.map(({ key, header, cell }) => {
+              const words = cell(row)
+              if (words === null) return null
+              return (
+                <div key={key} className={styles.fact}>
+                  <dt className={styles.term}>{header}</dt>
+                  <dd>{words}</dd>
+                </div>
+              )
+            })}
           </dl>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { cx } from '#ui/cx.ts'
+import fills from '#ui/styles/fills.module.css'
 import styles from './LevelDots.module.css'
 
 interface LevelDotsProps {
@@ -14,7 +15,7 @@ export function LevelDots({ value, max, label, tone = 'theory' }: LevelDotsProps
   return (
     <span className={cx(styles.pips, styles[tone])} role="img" aria-label={label}>
       {steps.map((step) => (
-        <i key={step} className={cx(step <= value && styles.on)} />
+        <i key={step} className={cx(fills.track, styles.pip, step <= value && fills.fill)} />
       ))}
     </span>
   )

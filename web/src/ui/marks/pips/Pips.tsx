@@ -1,4 +1,5 @@
 import { cx } from '#ui/cx.ts'
+import fills from '#ui/styles/fills.module.css'
 import styles from './Pips.module.css'
 
 const most = 4
@@ -10,7 +11,7 @@ export function Pips({ total, free }: { total: number; free: number }) {
     <span className={styles.pips} aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: squares without a name
-        <i key={index} className={cx(styles.pip, index < free && styles.free)} />
+        <i key={index} className={cx(fills.track, styles.pip, index < free && fills.fill)} />
       ))}
     </span>
   )

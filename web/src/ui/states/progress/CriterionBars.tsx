@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import fills from '#ui/styles/fills.module.css'
 import styles from './CriterionBars.module.css'
 
 /** A list of criteria, each with its finding in words and a bar. */
@@ -24,8 +25,8 @@ export function CriterionBar({ label, finding, value, tone, note }: CriterionBar
       <span className={styles.label}>{label}</span>
       <span className={cx(styles.finding, value === null && styles.open)}>{finding}</span>
       {value !== null && (
-        <span className={styles.track} aria-hidden="true">
-          <span className={cx(styles.fill, styles[tone])} style={{ width: `${value}%` }} />
+        <span className={cx(fills.track, styles.track)} aria-hidden="true">
+          <span className={cx(fills.fill, styles.fill, styles[tone])} style={{ width: `${value}%` }} />
         </span>
       )}
       {note && <small className={styles.note}>{note}</small>}

@@ -1,4 +1,5 @@
 import { cx } from '#ui/cx.ts'
+import fills from '#ui/styles/fills.module.css'
 import styles from './ProgressBar.module.css'
 
 interface ProgressBarProps {
@@ -12,14 +13,14 @@ interface ProgressBarProps {
 export function ProgressBar({ value, label, tone = 'theory', thin }: ProgressBarProps) {
   return (
     <div
-      className={cx(styles.track, thin && styles.thin)}
+      className={cx(fills.track, styles.track, thin && styles.thin)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(value)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div className={cx(styles.fill, styles[tone])} style={{ width: `${value}%` }} />
+      <div className={cx(fills.fill, styles.fill, styles[tone])} style={{ width: `${value}%` }} />
     </div>
   )
 }
