@@ -19,7 +19,11 @@ async function run(name: string | undefined, options: string[]): Promise<void> {
   if (!name || options.some((option) => option !== '--replace')) {
     throw new ConfigError('Say which: npm run settings:load -- studies, jobs, minimal or a file [--replace]')
   }
-  const values = readConfiguration(await readFile(fileOf(name), 'utf8'))
+  const file = fileOf(name)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`${file} cannot be read: ${error.code}.`)
+  })
+  const values = readConfiguration(text)
   const config = loadConfig(process.env)
   const { database } = await openPrepared(config, createLog(config))
   try {

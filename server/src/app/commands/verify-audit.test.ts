@@ -33,7 +33,7 @@ test.runIf(inject('template').kind === 'postgres')(
       code: 1,
       stderr: '',
       stdout: expect.stringMatching(
-        /^Entry \d+ \([\w-]+\) was changed after it was written\. \d+ entries before it hold\.\n$/,
+        /^Entry \d+ \([\w-]+\) was changed after it was written\. 1 entry before it holds\.\n$/,
       ),
     })
     await drop()

@@ -22,13 +22,15 @@ async function run(noted: string | undefined): Promise<void> {
   const { count, head, broken, hasNoted } = await verifyAudit(database.db, noted).finally(() =>
     database.close(),
   )
+  const entries = count === 1 ? '1 entry' : `${count} entries`
   if (broken) {
     const { position, id, reason } = broken
-    process.stdout.write(`Entry ${position} (${id}) ${reasons[reason]}. ${count} entries before it hold.\n`)
+    const before = `${entries} before it ${count === 1 ? 'holds' : 'hold'}.`
+    process.stdout.write(`Entry ${position} (${id}) ${reasons[reason]}. ${before}\n`)
   } else if (!hasNoted) {
-    process.stdout.write(`${count} entries follow from each other, but none of them has the hash ${noted}.\n`)
+    process.stdout.write(`The chain of ${entries} holds, but no entry has the hash ${noted}.\n`)
   } else {
-    process.stdout.write(`${count} entries, each as it was written.\n${head}\n`)
+    process.stdout.write(`${entries}, each as it was written.\n${head}\n`)
   }
   if (broken || !hasNoted) process.exitCode = 1
 }
