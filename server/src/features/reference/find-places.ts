@@ -29,9 +29,17 @@ export async function findPlaces(
 async function find(ctx: PlaceContext, { text, similar, near, id }: PlaceQuery): Promise<Place[]> {
   const { db } = ctx
   if (text !== undefined) return similar ? findSimilarPlaces(ctx, text) : findNamedPlaces(db, text)
-  if (near === undefined) return inThisOrder(db, id)
-  const [latitude = 0, longitude = 0] = near.split('~').map(Number)
-  return nearestTown(db, { latitude, longitude })
+  return near.length > 0 ? nearestTowns(db, near) : inThisOrder(db, id)
+}
+
+async function nearestTowns(db: Db, points: string[]): Promise<Place[]> {
+  const found = await Promise.all(
+    points.map((point) => {
+      const [latitude = 0, longitude = 0] = point.split('~').map(Number)
+      return nearestTown(db, { latitude, longitude })
+    }),
+  )
+  return [...new Map(found.flat().map((place) => [place.id, place])).values()]
 }
 
 async function inThisOrder(db: Db, ids: string[]): Promise<Place[]> {

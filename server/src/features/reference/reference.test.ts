@@ -25,11 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-const findBy = (input: Parameters<typeof findPlaces>[2]) =>
-  findPlaces({ ...opened.database, locale: 'de', clock: () => new Date() }, null, input)
+const findBy = (asked: Partial<Parameters<typeof findPlaces>[2]['query']>) =>
+  findPlaces({ ...opened.database, locale: 'de', clock: () => new Date() }, null, {
+    query: { id: [], near: [], ...asked },
+  })
 
 const places = async (text: string, similar?: 'also') => {
-  const { items } = await findBy({ query: { text, similar, id: [] } })
+  const { items } = await findBy({ text, similar })
   return items.map(({ name, postalCode }) => `${postalCode} ${name}`.trim())
 }
 
@@ -66,10 +68,10 @@ describe('loading', () => {
 
   test('does nothing the second time', async () => {
     const before = await loadedHashes(opened.database.db)
-    const found = await findBy({ query: { text: 'Mosbach', id: [] } })
+    const found = await findBy({ text: 'Mosbach' })
     await loadReferenceData(opened.database.db, { demo: false })
     expect(await loadedHashes(opened.database.db)).toEqual(before)
-    expect(await findBy({ query: { text: 'Mosbach', id: [] } })).toEqual(found)
+    expect(await findBy({ text: 'Mosbach' })).toEqual(found)
   })
 })
 
@@ -173,7 +175,7 @@ describe('finding places', () => {
   })
 
   test('a place has its state and coordinates', async () => {
-    const { items } = await findBy({ query: { text: '74821', id: [] } })
+    const { items } = await findBy({ text: '74821' })
     expect(items).toEqual([
       {
         id: expect.any(String),
@@ -189,21 +191,19 @@ describe('finding places', () => {
 
   test('ids find these places in this order, and what is none is left out', async () => {
     const find = async (text: string) => {
-      const { items } = await findBy({ query: { text, id: [] } })
+      const { items } = await findBy({ text })
       return items[0]?.id ?? ''
     }
     const id = [await find('Ulm'), '999999999', await find('74821'), await find('Karlsruhe')]
-    const { items, total } = await findBy({ query: { id } })
+    const { items, total } = await findBy({ id })
     expect(items.map(({ name }) => name)).toEqual(['Ulm', 'Mosbach', 'Karlsruhe'])
     expect(total).toBe(3)
   })
 
-  test.each([
-    ['49.0069~8.4037', 'Karlsruhe'],
-    ['48.4~10', 'Ulm'],
-    ['49.3505~9.147', 'Mosbach'],
-  ])('nearest to %s lies %s', async (near, name) => {
-    const { items } = await findBy({ query: { id: [], near } })
-    expect(items).toMatchObject([{ name }])
+  test('nearest to points lie these towns, each once', async () => {
+    const near = ['49.0069~8.4037', '48.4~10', '49.3505~9.147', '49.007~8.404']
+    const { items, total } = await findBy({ near })
+    expect(items.map(({ name }) => name)).toEqual(['Karlsruhe', 'Ulm', 'Mosbach'])
+    expect(total).toBe(3)
   })
 })

@@ -119,6 +119,11 @@ test.each(Object.entries(records))('%s says what its type requires', (_, record)
   expect(seen).toBeGreaterThan(0)
 })
 
+test('a job is of the day on which it was published in Germany', () => {
+  const published = { ...offer, publishedAt: '2026-10-31T23:30:00.000Z' }
+  expect(jobPosting(published, '/o', address)).toMatchObject({ datePosted: '2026-11-01' })
+})
+
 test('a job without a place is left to the page', () => {
   expect(jobPosting({ ...offer, company: { ...offer.company, town: '' } }, '/o', address)).toBeNull()
   expect(jobPosting({ ...offer, publishedAt: null }, '/o', address)).toBeNull()

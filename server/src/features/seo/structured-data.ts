@@ -1,6 +1,7 @@
 import type { Company } from '@tandem/contract/companies/profile'
 import type { Offer } from '@tandem/contract/offers'
 import type { FaqQuestion } from '@tandem/contract/pages/faq'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { plainText } from './plain-text.ts'
 
 /** A record in the words of schema.org; it says only what its page shows. */
@@ -71,7 +72,7 @@ export function jobPosting(offer: Offer, path: string, { urlOf }: Address): Stru
     title: offer.title,
     description: descriptionOf(offer),
     url: urlOf(path),
-    datePosted: offer.publishedAt.slice(0, 10),
+    datePosted: berlinDay(new Date(offer.publishedAt)),
     hiringOrganization: { '@type': 'Organization', name: offer.company.name },
     jobLocation: places,
     ...(offer.deadline && { validThrough: offer.deadline }),

@@ -4,7 +4,7 @@ import { en } from './en.ts'
 
 test('the English texts use the words of docs/glossary.md', () => {
   const others =
-    /\bsign(s|ed|ing)? (in|out)\b|cooperative|\bstudy interests?\b|postal code|school-leaving|study courses?|counselling|examinations?|sought|did not answer|\b(whoever|is told|are told|suffices)\b/i
+    /\bsign(s|ed|ing)? (in|out)\b|cooperative|\bstudy interests?\b|postal code|school-leaving|study courses?|counselling|examinations?|sought|did not answer|(?<!\{)\bemails?\b|\b(whoever|is told|are told|suffices)\b/i
   expect(textsOf(en).filter(({ text }) => others.test(text))).toEqual([])
 })
 
@@ -24,6 +24,12 @@ test('what says du in German can say Sie as well', () => {
 
 test('no text has typewriter quotes or dots', () => {
   expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => /["']|\.\.\./.test(text))).toEqual([])
+})
+
+test('a number stays with its unit', () => {
+  expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => /(\d|\}\}) (km|MB|%|€)/.test(text))).toEqual(
+    [],
+  )
 })
 
 test.each([

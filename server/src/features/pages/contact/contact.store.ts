@@ -1,15 +1,15 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { institutionLocation, isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 
-const isShown = eq(institutionLocation.isWithdrawn, false)
+const isOpen = eq(institutionLocation.isWithdrawn, false)
 
 /** In their order; where there is none, main sites first, each with its campuses after it by their names. */
 export const listLocations = (db: Db) =>
   db
     .select()
     .from(institutionLocation)
-    .where(isShown)
+    .where(isOpen)
     .orderBy(
       asc(institutionLocation.position),
       sql`${institutionLocation.role} <> 'main'`,
@@ -20,7 +20,7 @@ export async function findLocation(db: Db, key: string) {
   const [found] = await db
     .select()
     .from(institutionLocation)
-    .where(and(eq(institutionLocation.key, key), isShown))
+    .where(and(eq(institutionLocation.key, key), isOpen))
   return found ?? null
 }
 
@@ -29,7 +29,7 @@ export const listSupportPersons = (db: Db) =>
   db
     .select()
     .from(organisationPerson)
-    .where(and(isNotNull(organisationPerson.institutionLocationKey), eq(organisationPerson.hidden, false)))
+    .where(and(isNotNull(organisationPerson.institutionLocationKey), isShown(organisationPerson)))
     .orderBy(
       asc(organisationPerson.position),
       sql`${organisationPerson.lastName} collate "und-x-icu"`,
@@ -41,6 +41,6 @@ export async function findSupportPerson(db: Db, id: string) {
     .select({ person: organisationPerson, location: institutionLocation })
     .from(organisationPerson)
     .innerJoin(institutionLocation, eq(institutionLocation.key, organisationPerson.institutionLocationKey))
-    .where(and(eq(organisationPerson.id, id), eq(organisationPerson.hidden, false), isShown))
+    .where(and(eq(organisationPerson.id, id), isShown(organisationPerson), isOpen))
   return found ?? null
 }

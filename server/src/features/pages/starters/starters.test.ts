@@ -13,6 +13,9 @@ const questions = topics.flatMap(({ audience, questions }) =>
   questions.map((question) => ({ ...question, audience })),
 )
 
+/** What no English text of ours says, as in the interface (`web/src/app/texts/texts.test.ts`). */
+const awkward = /\b(?:whoever|(?:is|are) told|suffices)\b/i
+
 test('the default pages are whole, alike in both languages, and Markdown without HTML', () => {
   expect(pages.map(({ key }) => key)).toEqual([...pageKeys])
   for (const { key, titleDe, titleEn, bodyDe, bodyEn } of pages) {
@@ -21,6 +24,7 @@ test('the default pages are whole, alike in both languages, and Markdown without
     expect(outline(bodyEn), key).toEqual(outline(bodyDe))
     for (const text of [bodyDe, bodyEn]) {
       expect(text, key).not.toMatch(/<|&\w+;/)
+      expect(text, key).not.toMatch(awkward)
       // A number stays with its section, its article or its unit.
       expect(text, key).not.toMatch(/§ \d|\b(?:Art|Abs|Nr)\. \d|\d (?:Tage|Stunden|%)/)
       expect(deadLinks(text, null), key).toEqual([])
@@ -54,6 +58,7 @@ describe('the default questions', () => {
       for (const text of [one.answerDe, one.answerEn]) {
         expect(text.length).toBeGreaterThan(60)
         expect(text).not.toMatch(/<|&\w+;|^#/m)
+        expect(text).not.toMatch(awkward)
         expect(deadLinks(text, one.audience)).toEqual([])
         for (const isDu of [true, false]) expect(filled(text, isDu)).not.toMatch(/[{}|]/)
       }
@@ -61,6 +66,9 @@ describe('the default questions', () => {
       if (one.audience === 'company') expect(du).toBe(sie)
       expect(sie).not.toMatch(/\b(?:du|dich|dir|deine?[mnrs]?|bist)\b/i)
       if (one.audience === 'applicant') expect(du).not.toMatch(/\b(?:Ihnen|Ihre?[mnrs]?)\b/)
+      // The verb goes with the form: a sentence that says “du” has none in “-en”, which may be an article.
+      expect(du).not.toMatch(/(?<!\p{L})(?!(?:d|(?:[dks]?|m)ein)en )\p{Ll}+en (?:nur )?du\b/u)
+      expect(du).not.toMatch(/\bdu (?!(?:d|(?:[dks]?|m)ein)en\b)\p{Ll}+en\b/u)
     },
   )
 })

@@ -16,6 +16,8 @@ export function Rating({ question: { id, audience, question } }: { question: Faq
   const t = useTexts('pages', { formal: audience === 'company' })
   const to = useTo()
   const { mutate, isPending, isSuccess, error, variables } = useRateFaq(id)
+  // A second click may come before the buttons are drawn as busy; `useSingleMutation` would come with the first page.
+  const isRunning = useRef(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   // The buttons are gone, and with them the focus.
   useEffect(() => {
@@ -33,12 +35,21 @@ export function Rating({ question: { id, audience, question } }: { question: Faq
         )}
       </p>
     )
+  const rate = (helpful: boolean) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    mutate(helpful, {
+      onError: () => {
+        isRunning.current = false
+      },
+    })
+  }
   const answer = (helpful: boolean, label: string) => (
     <Button
       size="sm"
       busy={isPending && variables === helpful}
       busyText={label}
-      onClick={() => !isPending && mutate(helpful)}
+      onClick={() => rate(helpful)}
     >
       {label}
       <VisuallyHidden>{`, ${t('faq.rating.about', { question })}`}</VisuallyHidden>
