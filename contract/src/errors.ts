@@ -48,6 +48,7 @@ export const errorStatus = {
   application_not_sent: 409,
   offer_closed: 409,
   company_unavailable: 409,
+  company_on_hold: 409,
   initiatives_not_accepted: 409,
   offer_not_published: 409,
   no_place_left: 409,

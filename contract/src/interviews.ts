@@ -70,6 +70,8 @@ const Interviews = z.object({
   interviews: z.array(Interview),
   timeline: z.array(Entry),
   can: can('propose'),
+  /** The company is suspended: no time is chosen or proposed, and what is agreed can only be cancelled. */
+  onHold: z.optional(z.literal(true)),
 })
 export type Interviews = z.output<typeof Interviews>
 export type InterviewEntry = Interviews['timeline'][number]
@@ -146,7 +148,7 @@ export const counterInterview = endpoint({
   params: IdParams,
   body: z.strictObject({ slots: Slots(maxSlots.applicant), note: text(1000), revision }),
   output: envelope('interviews', Interviews),
-  errors: ['application_not_sent', 'changed_elsewhere', 'interview_fixed'],
+  errors: ['application_not_sent', 'changed_elsewhere', 'company_on_hold', 'interview_fixed'],
   limitPerMinute: 20,
 })
 
@@ -155,10 +157,11 @@ export const agreeInterview = endpoint({
   path: '/interview/{id}/agreement',
   summary: 'Take one of the times that the other side proposed',
   access: parties,
+  notWhileSuspended: true,
   params: IdParams,
   body: z.strictObject({ slotId: Id, revision }),
   output: envelope('interviews', Interviews),
-  errors: ['application_not_sent', 'changed_elsewhere', 'slot_passed'],
+  errors: ['application_not_sent', 'changed_elsewhere', 'company_on_hold', 'slot_passed'],
 })
 
 export const cancelInterview = endpoint({
@@ -196,6 +199,8 @@ const OpenInterview = z.object({
   isTurn: z.boolean(),
   /** And has been reminded of it. */
   isReminded: z.boolean(),
+  /** It waits for a time that nobody can choose: the company is suspended. */
+  onHold: z.optional(z.literal(true)),
 })
 export type OpenInterview = z.output<typeof OpenInterview>
 

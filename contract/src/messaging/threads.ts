@@ -13,7 +13,13 @@ export const Thread = z.object({
   ownParticipants: z.array(Participant),
   otherParticipants: z.array(Participant),
   /** The other side as a heading: a company's or a person's name. */
-  counterpart: z.object({ name: z.string(), companyId: z.nullable(Id), hasLogo: z.boolean() }),
+  counterpart: z.object({
+    name: z.string(),
+    companyId: z.nullable(Id),
+    hasLogo: z.boolean(),
+    /** A company that does not take part at present, or no longer: it is shown to nobody. */
+    unavailable: z.optional(z.literal(true)),
+  }),
   applicationId: z.nullable(Id),
   /** It began about an application: of a company only those read it who may read applications. Stays when that is gone. */
   aboutApplication: z.boolean(),

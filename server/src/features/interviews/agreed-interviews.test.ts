@@ -18,6 +18,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { createLog } from '#platform/log/log.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -156,6 +157,17 @@ describe('an unanswered proposal', () => {
     await passHours(app, 49)
     expect([await remind(lena), await remind(acme)]).toEqual([1, 1])
     expect(await isReminded(acme)).toBe(true)
+  })
+
+  test('is told to nobody while its company is suspended', async () => {
+    const { acme, lena, id } = scene
+    await calls.propose(id, acme, [96])
+    const of = eq(company.id, acme.companyId)
+    await app.db.update(company).set({ status: 'suspended', refusalReason: 'Beschwerden' }).where(of)
+    await passHours(app, 49)
+    expect(await remind(lena)).toBe(0)
+    await app.db.update(company).set({ status: 'confirmed', refusalReason: '' }).where(of)
+    expect(await remind(lena)).toBe(1)
   })
 
   test('is told earlier where its last time is near, and not where none is left or the answer came', async () => {

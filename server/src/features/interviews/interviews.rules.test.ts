@@ -4,7 +4,7 @@ import { isApplicationOpen } from './interviews.rules.ts'
 
 const { sent, finished } = applicationStatuses
 const now = new Date('2026-11-20T09:00:00Z')
-const facts = { applicantId: 'lena', companyId: 'acme', sentAt: now }
+const facts = { applicantId: 'lena', companyId: 'acme', sentAt: now, companyStatus: 'confirmed' }
 const inTenSeconds = new Date(now.getTime() + 10_000)
 
 test.each([

@@ -18,6 +18,7 @@ type ApplicationFacts = {
   toldStatus: number | null
   undoUntil: Date | null
   sentAt: Date | null
+  companyStatus: string | null
 }
 
 /** As whom the viewer has to do with the interviews of an application; null for everybody else. */
@@ -37,6 +38,10 @@ export function isApplicationOpen(
   const isUntold = side === 'applicant' && undoUntil !== null && now < undoUntil
   return (isUntold ? toldStatus : status) === applicationStatuses.sent
 }
+
+/** The company is suspended: it answers nobody, and nobody is asked to wait for it. */
+export const isOnHold = ({ companyStatus }: Pick<ApplicationFacts, 'companyStatus'>): boolean =>
+  companyStatus !== 'confirmed'
 
 type InterviewFacts = { status: InterviewStatus; startsAt: Date | null }
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,8 +21,10 @@ const selectApplication = (db: Db, id: string) =>
       toldStatus: application.toldStatus,
       undoUntil: application.undoUntil,
       sentAt: application.sentAt,
+      companyStatus: company.status,
     })
     .from(application)
+    .leftJoin(company, eq(company.id, application.companyId))
     .where(eq(application.id, id))
     .$dynamic()
 
@@ -32,7 +35,7 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationFa
 
 /** Whatever changes an interview holds its application, so that its interviews change one after the other. */
 export async function lockApplication(db: Db, id: string): Promise<ApplicationFacts | undefined> {
-  const [row] = await selectApplication(db, id).for('update')
+  const [row] = await selectApplication(db, id).for('update', { of: application })
   return row
 }
 

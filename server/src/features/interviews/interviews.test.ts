@@ -1,8 +1,9 @@
 import { moveApplication } from '@tandem/contract/applications/decisions'
-import { maxInterviews } from '@tandem/contract/interviews'
-import { sql } from 'drizzle-orm'
+import { listOpenInterviews, maxInterviews } from '@tandem/contract/interviews'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import {
   callInterviews,
@@ -194,6 +195,50 @@ describe('an agreed time', () => {
     expect(foreign.body.violations).toMatchObject([{ propertyPath: 'slotId' }])
     await passHours(app, 6)
     expect(statusOf(await calls.agree(proposed, lena))).toBe('slot_passed')
+  })
+})
+
+describe('while the company is suspended', () => {
+  const setStatus = (status: 'suspended' | 'confirmed') =>
+    app.db
+      .update(company)
+      .set({ status, refusalReason: status === 'suspended' ? 'Beschwerden' : '' })
+      .where(eq(company.id, scene.acme.companyId))
+  const openOf = async (as: { token: string }) =>
+    (await app.call(listOpenInterviews, {}, { as })).body.openInterviews[0]
+  const nothing = { choose: false, propose: false, cancel: true }
+
+  test('the applicant chooses and proposes no time, reads why, and goes on once it is reinstated', async () => {
+    const { acme, lena, id } = scene
+    const proposed = newest(await calls.propose(id, acme))
+    await setStatus('suspended')
+    expect(statusOf(await calls.agree(proposed, lena))).toBe('company_on_hold')
+    expect(statusOf(await calls.counter(proposed, lena))).toBe('company_on_hold')
+    const { body } = await calls.list(id, lena)
+    expect(body.interviews).toMatchObject({ onHold: true, interviews: [{ can: nothing }] })
+    expect(await openOf(lena)).toMatchObject({ isTurn: false, isReminded: false, onHold: true })
+    await setStatus('confirmed')
+    expect((await calls.list(id, lena)).body.interviews).not.toHaveProperty('onHold')
+    expect(await openOf(lena)).toMatchObject({ isTurn: true })
+    expect(newest(await calls.agree(proposed, lena)).status).toBe('agreed')
+  })
+
+  test('the company chooses none of the applicant’s times, and what is agreed can still be cancelled', async () => {
+    const { acme, lena, id, agreed } = scene
+    const countered = newest(await calls.counter(newest(await calls.propose(id, acme)), lena))
+    await setStatus('suspended')
+    expect(statusOf(await calls.agree(countered, acme))).toBe('company_suspended')
+    expect((await calls.list(id, acme)).body.interviews).toMatchObject({
+      onHold: true,
+      interviews: [{ can: nothing }],
+    })
+    expect(await openOf(acme)).toMatchObject({ isTurn: false, onHold: true })
+    expect(newest(await calls.cancel(countered, acme)).status).toBe('cancelled')
+    await setStatus('confirmed')
+    await agreed()
+    await setStatus('suspended')
+    expect(newest(await calls.list(id, lena))).toMatchObject({ status: 'agreed', can: nothing })
+    expect(await openOf(lena)).not.toHaveProperty('onHold')
   })
 })
 

@@ -19,7 +19,7 @@ export function NextInterview({ applicationId, level }: { applicationId: string;
   const { data } = useQuery(openInterviewsQuery())
   const found = data?.find((each) => each.applicationId === applicationId)
   if (!found) return null
-  const { startsAt, minutes, isTurn, kind } = found
+  const { startsAt, minutes, isTurn, onHold, kind } = found
   const Heading = `h${level}` as const
   const link = { applicationId, hash: 'gespraech' } as const
   return (
@@ -30,7 +30,7 @@ export function NextInterview({ applicationId, level }: { applicationId: string;
           {range(startsAt, minutes)} · {t(`kind.${kind}`)}
         </Text>
       ) : (
-        !isTurn && <Text>{t('open.waiting')}</Text>
+        !isTurn && <Text>{t(onHold ? 'open.onHold' : 'open.waiting')}</Text>
       )}
       <div>
         <ButtonLink

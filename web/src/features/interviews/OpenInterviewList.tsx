@@ -36,8 +36,9 @@ function Entry({ interview }: { interview: OpenInterview }) {
   const { range } = useInterviewWords()
   const isApplicant = useSignedIn().type === 'applicant'
   const { applicationId, counterpart, offerTitle, offerTitleLanguage, startsAt, minutes, kind } = interview
-  const { isTurn, isReminded } = interview
-  const state = isReminded ? 'open.reminded' : isTurn ? 'open.isTurn' : 'open.waiting'
+  const { isTurn, isReminded, onHold } = interview
+  const waits = onHold ? 'open.onHold' : 'open.waiting'
+  const state = isReminded ? 'open.reminded' : isTurn ? 'open.isTurn' : waits
   const link = { applicationId, hash: 'gespraech' } as const
   const path = isApplicant ? paths.ownApplication(link) : paths.application(link)
   return (

@@ -18,10 +18,11 @@ export function OwnInterview({ applicationId, company }: OwnInterviewProps) {
   const { data } = useQuery(openInterviewsQuery())
   const found = data?.find((each) => each.applicationId === applicationId)
   if (!found) return null
-  const { startsAt, minutes, isTurn, kind } = found
+  const { startsAt, minutes, isTurn, onHold, kind } = found
+  const waits = onHold ? 'own.onHold' : 'own.waiting'
   return (
     <InlineAlert
-      title={startsAt ? t('title') : t(isTurn ? 'own.choose' : 'own.waiting', { name: company })}
+      title={startsAt ? t('title') : t(isTurn ? 'own.choose' : waits, { name: company })}
       actions={
         <ButtonLink
           size="sm"

@@ -69,6 +69,28 @@ export const interviewsDe = {
     pastText: '{{name}} meldet sich bei dir, wie es weitergeht.',
     pastText_formal: '{{name}} meldet sich bei Ihnen, wie es weitergeht.',
   },
+  /** The company is suspended. */
+  onHold: {
+    company: {
+      waiting: 'Solange Ihr Unternehmen gesperrt ist, lässt sich keine Zeit vereinbaren.',
+      agreed:
+        'Verschieben können Sie es erst wieder, wenn die Sperre aufgehoben ist. Absagen können Sie es bis eine Stunde vorher.',
+      ended: 'Solange Ihr Unternehmen gesperrt ist, können Sie kein weiteres vorschlagen.',
+    },
+    applicant: {
+      waiting:
+        '{{name}} kann dir über Tandem zurzeit nicht antworten. Eine Zeit lässt sich deshalb gerade nicht vereinbaren. Wir schreiben dir, wenn es weitergeht.',
+      waiting_formal:
+        '{{name}} kann Ihnen über Tandem zurzeit nicht antworten. Eine Zeit lässt sich deshalb gerade nicht vereinbaren. Wir schreiben Ihnen, wenn es weitergeht.',
+      agreed:
+        '{{name}} kann dir über Tandem zurzeit nicht antworten. Frag am besten direkt nach, ob das Gespräch stattfindet. Absagen kannst du es hier bis eine Stunde vorher.',
+      agreed_formal:
+        '{{name}} kann Ihnen über Tandem zurzeit nicht antworten. Fragen Sie am besten direkt nach, ob das Gespräch stattfindet. Absagen können Sie es hier bis eine Stunde vorher.',
+      ended: '{{name}} kann dir über Tandem zurzeit nicht antworten. Wir schreiben dir, wenn es weitergeht.',
+      ended_formal:
+        '{{name}} kann Ihnen über Tandem zurzeit nicht antworten. Wir schreiben Ihnen, wenn es weitergeht.',
+    },
+  },
   note: 'Nachricht dazu',
   reason: 'Grund',
   slots: 'Vorgeschlagene Zeiten',
@@ -154,6 +176,7 @@ export const interviewsDe = {
     choose_formal: '{{name}} schlägt Ihnen Zeiten für ein Gespräch vor',
     waiting: 'Deine Vorschläge für das Gespräch sind da. {{name}} meldet sich.',
     waiting_formal: 'Ihre Vorschläge für das Gespräch sind da. {{name}} meldet sich.',
+    onHold: 'Das Gespräch mit {{name}} ruht zurzeit',
     show: 'Gespräch ansehen',
   },
   done: {
@@ -198,6 +221,7 @@ export const interviewsDe = {
     isTurn: 'Zeit auswählen',
     reminded: 'Noch keine Zeit ausgewählt',
     waiting: 'Wartet auf Antwort',
+    onHold: 'Ruht zurzeit',
   },
   feed: {
     title: 'Kalender',

@@ -46,7 +46,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
     countered: '{{name}} suggests other times',
     counteredText: 'Choose one of them or suggest new ones.',
     agreed: 'The interview has been arranged',
-    agreedText: 'It can be moved or cancelled until an hour before.',
+    agreedText: 'It can be moved or cancelled up to an hour before it starts.',
     cancelled: 'The interview is cancelled',
     cancelledText: 'You can suggest new times if you like.',
     past: 'The interview is over',
@@ -58,11 +58,27 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
     countered: 'Your suggestions have arrived',
     counteredText: '{{name}} will get back to you as soon as a time is agreed.',
     agreed: 'Your interview has been arranged',
-    agreedText: 'If something comes up, you can move or cancel it until an hour before.',
+    agreedText: 'If something comes up, you can move or cancel it up to an hour before it starts.',
     cancelled: 'The interview is cancelled',
     cancelledText: 'Your application is still under way.',
     past: 'Your interview is over',
     pastText: '{{name}} will let you know what happens next.',
+  },
+  onHold: {
+    company: {
+      waiting: 'No time can be agreed while your company is suspended.',
+      agreed:
+        'You can reschedule it once the suspension is lifted, and cancel it up to an hour before it starts.',
+      ended: 'You cannot suggest another one while your company is suspended.',
+    },
+    applicant: {
+      waiting:
+        '{{name}} cannot answer you through Tandem at the moment, so no time can be agreed right now. We will write to you when things continue.',
+      agreed:
+        '{{name}} cannot answer you through Tandem at the moment. It is best to ask the company directly whether the interview will take place. You can cancel it here up to an hour before it starts.',
+      ended:
+        '{{name}} cannot answer you through Tandem at the moment. We will write to you when things continue.',
+    },
   },
   note: 'Message',
   reason: 'Reason',
@@ -143,6 +159,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   own: {
     choose: '{{name}} suggests times for an interview',
     waiting: 'Your suggestions for the interview have arrived. {{name}} will get back to you.',
+    onHold: 'The interview with {{name}} is on hold',
     show: 'View interview',
   },
   done: {
@@ -183,6 +200,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
     isTurn: 'Choose a time',
     reminded: 'No time chosen yet',
     waiting: 'Waiting for an answer',
+    onHold: 'On hold',
   },
   feed: {
     title: 'Calendar',

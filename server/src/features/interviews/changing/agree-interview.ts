@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { isTurnOf } from '../interviews.rules.ts'
 import { listSlots, replaceSlots, updateInterview } from '../interviews.store.ts'
-import { changeInterview, requireOpenApplication } from './change-interview.ts'
+import { changeInterview, requireNotOnHold, requireOpenApplication } from './change-interview.ts'
 import { recordEvent } from './record-event.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -18,6 +18,7 @@ export const agreeInterview = (
 ): Promise<Interviews> =>
   changeInterview(ctx, viewer, { id, revision }, async (ctx, { interview, application, side }) => {
     requireOpenApplication(ctx, application, side)
+    requireNotOnHold(application)
     if (!isTurnOf(side, interview)) throw new AppError('forbidden')
     const slot = (await listSlots(ctx.db, [id])).find((each) => each.id === slotId)
     if (!slot) throw invalidField(ctx.locale, 'slotId', 'unknown_reference')

@@ -3,7 +3,14 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
-import { findWrongSlot, isApplicationOpen, isFixed, type Side, sideOf } from '../interviews.rules.ts'
+import {
+  findWrongSlot,
+  isApplicationOpen,
+  isFixed,
+  isOnHold,
+  type Side,
+  sideOf,
+} from '../interviews.rules.ts'
 import {
   type ApplicationFacts,
   findInterview,
@@ -35,16 +42,21 @@ export function changeInterview(
     const held = { interview, application, side }
     if (!isDone?.(held)) {
       if (interview.revision !== revision) {
-        throw new ChangedElsewhere(await showInterviews(ctx, viewer, { side, application }))
+        throw new ChangedElsewhere(await showInterviews(ctx, { side, application }))
       }
       await change(ctx, held)
     }
-    return showInterviews(ctx, viewer, { side, application })
+    return showInterviews(ctx, { side, application })
   })
 }
 
 export function requireOpenApplication(ctx: Context, application: ApplicationFacts, side: Side): void {
   if (!isApplicationOpen(application, side, ctx.clock())) throw new AppError('application_not_sent')
+}
+
+/** An applicant's answer would wait for a company that may not give one. */
+export function requireNotOnHold(application: ApplicationFacts): void {
+  if (isOnHold(application)) throw new AppError('company_on_hold')
 }
 
 export function requireNotFixed(ctx: Context, interview: InterviewRow): void {

@@ -24,7 +24,13 @@ import {
 } from '../interviews.store.ts'
 import { findInterviewerIds } from '../reading/interviewers.store.ts'
 import { showInterviews } from '../reading/show-interviews.ts'
-import { changeInterview, readSlots, requireNotFixed, requireOpenApplication } from './change-interview.ts'
+import {
+  changeInterview,
+  readSlots,
+  requireNotFixed,
+  requireNotOnHold,
+  requireOpenApplication,
+} from './change-interview.ts'
 import { findHolders, recordEvent } from './record-event.ts'
 
 /** Takes the application to the stage interview, where its table of transitions knows a way. */
@@ -46,7 +52,7 @@ export const proposeInterview =
       const now = ctx.clock()
       const others = await listInterviews(ctx.db, application.id)
       if (others.some((each) => isOpen(each, now))) {
-        throw new ChangedElsewhere(await showInterviews(ctx, viewer, { side, application }))
+        throw new ChangedElsewhere(await showInterviews(ctx, { side, application }))
       }
       if (others.length >= maxInterviews) throw new AppError('too_many_records')
       const slots = readSlots(ctx, body.slots, body.minutes)
@@ -63,7 +69,7 @@ export const proposeInterview =
       await replaceInterviewers(ctx.db, id, body.interviewers)
       await recordEvent(ctx, id, { event: 'proposed', party: side, accountId: viewer.accountId })
       await moveToInterview(ctx, viewer, application.id)
-      return showInterviews(ctx, viewer, { side, application })
+      return showInterviews(ctx, { side, application })
     })
 
 export const proposeInterviewAgain = (
@@ -110,6 +116,7 @@ export const counterInterview = (
     { id, revision: body.revision },
     async (ctx, { interview, application, side }) => {
       requireOpenApplication(ctx, application, side)
+      requireNotOnHold(application)
       requireNotFixed(ctx, interview)
       if (!allowedSteps(side, interview, ctx.clock()).propose) throw new AppError('forbidden')
       const slots = readSlots(ctx, body.slots, interview.minutes)

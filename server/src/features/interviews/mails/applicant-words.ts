@@ -95,7 +95,7 @@ const en: Words = {
   agreed: ({ counterpart, time }) => ({
     heading: `Your interview with ${counterpart} is arranged`,
     text: `${time} (Berlin time). The entry for your calendar is attached to this e-mail.`,
-    after: 'If something comes up, you can move or cancel it until an hour before.',
+    after: 'If something comes up, you can move or cancel it up to an hour before it starts.',
     action: 'View interview',
   }),
   moved: ({ counterpart, time }) => ({
@@ -130,7 +130,7 @@ const en: Words = {
   reminder: ({ counterpart, time }) => ({
     heading: `Your interview with ${counterpart} is coming up`,
     text: `${time} (Berlin time). Good luck.`,
-    after: 'If something comes up, you can move or cancel it until an hour before.',
+    after: 'If something comes up, you can move or cancel it up to an hour before it starts.',
     action: 'View interview',
   }),
   unanswered: ({ counterpart }) => ({

@@ -81,7 +81,7 @@ const en: Words = {
   agreed: ({ counterpart, time }) => ({
     heading: `The interview with ${counterpart} is arranged`,
     text: `${time} (Berlin time). The entry for your calendar is attached to this e-mail.`,
-    after: 'It can be moved or cancelled until an hour before.',
+    after: 'It can be moved or cancelled up to an hour before it starts.',
     action: 'View application',
   }),
   moved: ({ counterpart, time }) => ({
@@ -116,7 +116,7 @@ const en: Words = {
   reminder: ({ counterpart, time }) => ({
     heading: `The interview with ${counterpart} is coming up`,
     text: `${time} (Berlin time).`,
-    after: 'It can be moved or cancelled until an hour before.',
+    after: 'It can be moved or cancelled up to an hour before it starts.',
     action: 'View application',
   }),
   unanswered: ({ counterpart }) => ({

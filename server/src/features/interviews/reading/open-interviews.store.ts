@@ -32,6 +32,7 @@ export const listOf = (db: Db, { openAt, ...whose }: Whose) =>
       createdAt: interview.createdAt,
       updatedAt: interview.updatedAt,
       companyName: company.name,
+      companyStatus: company.status,
       firstName: account.firstName,
       lastName: account.lastName,
       offer: { titleDe: offer.titleDe, titleEn: offer.titleEn },

@@ -3,7 +3,7 @@ import type { OpenInterview } from '@tandem/contract/interviews'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { hasPermission } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { isTurnOf } from '../interviews.rules.ts'
+import { isOnHold, isTurnOf } from '../interviews.rules.ts'
 import { type ListedInterview, listOf } from './open-interviews.store.ts'
 
 /** A company's are those of its team; without the permission to read its applications there are none. */
@@ -12,15 +12,20 @@ export async function listOpenInterviews(ctx: Context, viewer: Viewer): Promise<
   if (!whose) return []
   const rows = await listOf(ctx.db, { ...whose, openAt: ctx.clock() })
   const side = viewer.type === 'applicant' ? 'applicant' : 'company'
-  return rows.map(({ id, applicationId, status, startsAt, minutes, kind, ...row }) => ({
-    ...{ id, applicationId, status, minutes, kind },
-    startsAt: startsAt?.toISOString() ?? null,
-    counterpart: side === 'applicant' ? row.companyName : `${row.firstName} ${row.lastName}`,
-    offerTitle: titleIn(ctx.locale, row.offer),
-    ...(ctx.locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
-    isTurn: isTurnOf(side, { status }),
-    isReminded: isTurnOf(side, { status }) && row.remindedAt !== null,
-  }))
+  return rows.map(({ id, applicationId, status, startsAt, minutes, kind, ...row }) => {
+    const onHold = startsAt === null && isOnHold(row)
+    const isTurn = !onHold && isTurnOf(side, { status })
+    return {
+      ...{ id, applicationId, status, minutes, kind },
+      startsAt: startsAt?.toISOString() ?? null,
+      counterpart: side === 'applicant' ? row.companyName : `${row.firstName} ${row.lastName}`,
+      offerTitle: titleIn(ctx.locale, row.offer),
+      ...(ctx.locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
+      isTurn,
+      isReminded: isTurn && row.remindedAt !== null,
+      ...(onHold && { onHold }),
+    }
+  })
 }
 
 /** For the export: all interviews of an applicant, in the contract's words. */

@@ -7,7 +7,7 @@ import type {
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { allowedSteps, isApplicationOpen, isOpen, type Side, sideOf } from '../interviews.rules.ts'
+import { allowedSteps, isApplicationOpen, isOnHold, isOpen, type Side, sideOf } from '../interviews.rules.ts'
 import {
   type ApplicationFacts,
   findApplication,
@@ -26,22 +26,22 @@ export async function listApplicationInterviews(
   const application = await findApplication(ctx.db, params.id)
   const side = application && sideOf(viewer, application)
   if (!side) throw new AppError('not_found')
-  return showInterviews(ctx, viewer, { side, application })
+  return showInterviews(ctx, { side, application })
 }
 
 /** All interviews of an application as one of its sides sees them. */
 export async function showInterviews(
   ctx: Context,
-  viewer: Viewer,
   { side, application }: { side: Side; application: ApplicationFacts },
 ): Promise<Interviews> {
   const now = ctx.clock()
-  const isSuspended = viewer.type === 'company' && viewer.companySuspended
   const rows = await listInterviews(ctx.db, application.id)
   const events = await listEvents(ctx.db, application.id)
-  const isTaking = isApplicationOpen(application, side, now)
+  const isRunning = isApplicationOpen(application, side, now)
+  const onHold = isRunning && isOnHold(application)
+  const isTaking = isRunning && !onHold
   return {
-    interviews: await presentInterviews(ctx, rows, { side, isTaking, isSuspended }),
+    interviews: await presentInterviews(ctx, rows, { side, isTaking }),
     timeline: events.map(({ at, startsAt, firstName, lastName, ...event }) => ({
       ...event,
       at: at.toISOString(),
@@ -49,16 +49,17 @@ export async function showInterviews(
       by: firstName === null ? null : `${firstName} ${lastName}`,
     })),
     can: {
-      propose: side === 'company' && isTaking && !isSuspended && !rows.some((row) => isOpen(row, now)),
+      propose: side === 'company' && isTaking && !rows.some((row) => isOpen(row, now)),
     },
+    ...(onHold && { onHold }),
   }
 }
 
-/** `isTaking`: the application is open. `isSuspended`: the viewer's company is, and proposes no times. */
+/** `isTaking`: the application is open, and its company may answer. */
 async function presentInterviews(
   ctx: Context,
   rows: InterviewRow[],
-  { side, isTaking, isSuspended }: { side: Side; isTaking: boolean; isSuspended: boolean },
+  { side, isTaking }: { side: Side; isTaking: boolean },
 ): Promise<Interview[]> {
   const ids = rows.map(({ id }) => id)
   const slots = Map.groupBy(await listSlots(ctx.db, ids), ({ interviewId }) => interviewId)
@@ -76,7 +77,7 @@ async function presentInterviews(
       })),
       can: {
         choose: isTaking && steps.choose,
-        propose: isTaking && !isSuspended && steps.propose,
+        propose: isTaking && steps.propose,
         cancel: steps.cancel,
       },
     }

@@ -109,7 +109,9 @@ function counterpart(
   if (other === 'applicant') return named(applicantName(row, reading))
   if (other === 'institution') return named(row.locationName ?? '')
   if (!row.company || other !== 'company') return named(anonymousNames[reading.locale].deleted)
-  return { ...row.company, companyId: row.companyId }
+  const { name, hasLogo, status } = row.company
+  const isAway = status !== 'confirmed'
+  return { name, hasLogo, companyId: row.companyId, ...(isAway && { unavailable: true as const }) }
 }
 
 function applicantName(row: ThreadRow, { own, locale }: Reading): string {

@@ -47,7 +47,7 @@ export function findThreads(db: Db, side: OwnSide, accountId: string, ids: strin
         last: { text: last.text, side: last.side },
         visibility: applicantVisibility(thread.applicantId, thread.companyId),
         person: { firstName: account.firstName, lastName: account.lastName },
-        company: { name: company.name, hasLogo: hasOpenLogo(company) },
+        company: { name: company.name, hasLogo: hasOpenLogo(company), status: company.status },
         locationName: institutionLocation.name,
         offer: { titleDe: offer.titleDe, titleEn: offer.titleEn },
       })

@@ -107,7 +107,7 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   },
   maths_test_too_early: {
     title: 'A little patience',
-    description: 'The maths test can be taken again after 14 days.',
+    description: 'The maths self-test can be taken again after 14 days.',
   },
   too_many_templates: {
     title: 'Too many templates',
@@ -133,6 +133,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   company_unavailable: {
     title: 'Not accepting applications',
     description: 'This company is not accepting applications at the moment.',
+  },
+  company_on_hold: {
+    title: 'Things are on hold here',
+    description:
+      'The company cannot answer through Tandem at the moment, so no interview can be arranged right now.',
   },
   initiatives_not_accepted: {
     title: 'No speculative applications',

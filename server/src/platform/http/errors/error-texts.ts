@@ -109,7 +109,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     maths_test_too_early: {
       title: 'Noch etwas Geduld',
-      description: 'Der Mathetest lässt sich nach 14 Tagen wiederholen.',
+      description: 'Der Mathe-Selbsttest lässt sich nach 14 Tagen wiederholen.',
     },
     too_many_templates: {
       title: 'Zu viele Vorlagen',
@@ -136,6 +136,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     company_unavailable: {
       title: 'Nimmt keine Bewerbungen an',
       description: 'Dieses Unternehmen nimmt zurzeit keine Bewerbungen an.',
+    },
+    company_on_hold: {
+      title: 'Hier geht es gerade nicht weiter',
+      description:
+        'Das Unternehmen kann über Tandem zurzeit nicht antworten. Ein Gespräch lässt sich deshalb gerade nicht vereinbaren.',
     },
     initiatives_not_accepted: {
       title: 'Keine Initiativbewerbungen',

@@ -66,6 +66,20 @@ async function openOwn(interview = proposed()) {
   )
 }
 
+test('of a company that was suspended meanwhile no time is taken: the page says why and takes the focus along', async () => {
+  await openOwn()
+  await page.getByRole('radio').first().click()
+  refuse(agreeInterview, 'company_on_hold')
+  const held = proposed({ can: { choose: false, propose: false, cancel: true } })
+  answer(listApplicationInterviews, { ...all(held), can: { propose: false }, onHold: true })
+  await page.getByRole('button', { name: /zusagen$/ }).click()
+  const why = fill(t.onHold.applicant.waiting, { name: 'Werkhof GmbH' })
+  await expect.element(page.getByText(why)).toBeVisible()
+  await expect.element(page.getByText(t.applicant.proposed)).not.toBeInTheDocument()
+  await expect.element(button(t.cancel.action)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+})
+
 test('an applicant reads the times with their weekday, and takes one', async () => {
   await openOwn()
   await expect.element(page.getByText(t.applicant.proposed)).toBeVisible()

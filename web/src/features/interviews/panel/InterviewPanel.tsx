@@ -69,7 +69,8 @@ function Loaded(props: InterviewPanelProps & { data: Interviews }) {
     setAnswered(asked)
     setProposing(true)
   }
-  const focusHeading = useFocusHeading(frame)
+  // Of a company that was suspended meanwhile, a form goes when it is refused.
+  const { focusHeading, keepFocus } = useFocusHeading(frame)
   useGoToSection()
   const [newest = null, ...earlier] = data.interviews
   const mayPropose = data.can.propose || newest?.can.propose === true
@@ -96,7 +97,7 @@ function Loaded(props: InterviewPanelProps & { data: Interviews }) {
     if (!newest) return null
     if (newest.can.choose && !isForm) {
       return (
-        <div ref={frame}>
+        <div ref={frame} onSubmit={keepFocus}>
           <Stack gap={6}>
             <Invitation id={sectionId} interview={newest} name={name} {...steps} />
             {data.timeline.length > 1 && <Frame>{history}</Frame>}
@@ -106,12 +107,12 @@ function Loaded(props: InterviewPanelProps & { data: Interviews }) {
     }
   }
   return (
-    <div ref={frame}>
+    <div ref={frame} onSubmit={keepFocus}>
       <Frame>
         {newest && (
           <InterviewState
             key={newest.id}
-            {...{ interview: newest, side, name, isOver, isProposing: isForm }}
+            {...{ interview: newest, side, name, isOver, isProposing: isForm, onHold: data.onHold }}
             {...steps}
           />
         )}

@@ -1,4 +1,4 @@
-import type { Interview } from '@tandem/contract/interviews'
+import type { Interview, Interviews } from '@tandem/contract/interviews'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -18,6 +18,8 @@ type InterviewStateProps = {
   name: string
   /** The application is, or what follows the interview is known. */
   isOver: boolean
+  /** The company is suspended. */
+  onHold: Interviews['onHold']
   /** Other times are being typed below. */
   isProposing: boolean
   onPropose: () => void
@@ -26,22 +28,28 @@ type InterviewStateProps = {
 
 /** Where an interview stands, and what the reader can make of it. */
 export function InterviewState(props: InterviewStateProps) {
-  const { interview, side, name, isOver, isProposing, onPropose, onDone } = props
+  const { interview, side, name, isOver, onHold, isProposing, onPropose, onDone } = props
   const t = useTexts('interviews')
   const { range, terms } = useInterviewWords()
   const [isCancelling, setCancelling] = useState(false)
   const { status, startsAt, minutes, where, note, cancelReason, can } = interview
   const isOff = status === 'cancelled'
   const isPast = status === 'agreed' && hasEnded(interview)
+  const standing = isPast ? 'past' : status
+  const held = isOff || isPast ? 'ended' : status === 'agreed' ? 'agreed' : 'waiting'
   return (
     <Stack gap={4}>
       <div>
         <Text>
-          <b>{t(`${side}.${isPast ? 'past' : status}`, { name })}</b>
+          <b>
+            {t(onHold && status === 'proposed' ? `history.${side}.company_proposed` : `${side}.${standing}`, {
+              name,
+            })}
+          </b>
         </Text>
         {/* That an application goes on is said of one that does. */}
         {!(isOver && (isOff || isPast)) && (
-          <Text muted>{t(`${side}.${isPast ? 'past' : status}Text`, { name })}</Text>
+          <Text muted>{t(onHold ? `onHold.${side}.${held}` : `${side}.${standing}Text`, { name })}</Text>
         )}
       </div>
       {startsAt && (

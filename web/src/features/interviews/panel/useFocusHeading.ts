@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Gives the focus to the heading in a frame once what was pressed has gone with the next rendering; again, when that
- * heading is replaced by another one while it has the focus.
+ * `focusHeading` gives the focus to the heading in a frame once what was pressed has gone with the next rendering; again,
+ * when that heading is replaced by another one while it has the focus. `keepFocus`: also where what has it now goes.
  */
-export function useFocusHeading(frame: RefObject<HTMLElement | null>): () => void {
+export function useFocusHeading(frame: RefObject<HTMLElement | null>) {
   const [asked, setAsked] = useState(0)
   const focused = useRef<HTMLElement | null>(null)
 
@@ -15,7 +15,12 @@ export function useFocusHeading(frame: RefObject<HTMLElement | null>): () => voi
   useEffect(() => {
     if (asked > 0) focused.current = focusIn(frame.current)
   }, [asked, frame])
-  return () => setAsked((before) => before + 1)
+  return {
+    focusHeading: () => setAsked((before) => before + 1),
+    keepFocus() {
+      if (document.activeElement instanceof HTMLElement) focused.current = document.activeElement
+    },
+  }
 }
 
 function focusIn(frame: HTMLElement | null): HTMLElement | null {
