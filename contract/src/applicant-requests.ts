@@ -172,7 +172,7 @@ export const inviteApplicant = endpoint({
   params: IdParams,
   body: z.strictObject({ offerId: Id, note }),
   output: envelope('asked', AskedOf),
-  errors: ['already_asked', 'has_applied', 'offer_closed', 'recipient_unavailable'],
+  errors: ['already_asked', 'has_applied', 'offer_closed', 'company_unavailable', 'recipient_unavailable'],
   limitPerMinute: 30,
 })
 

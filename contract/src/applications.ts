@@ -279,7 +279,13 @@ export const createApplication = endpoint({
     z.strictObject({ type: z.literal(9) }),
   ]),
   output: item(applicationRecord),
-  errors: ['offer_closed', 'already_applied', 'initiatives_not_accepted', 'too_many_records'],
+  errors: [
+    'offer_closed',
+    'company_unavailable',
+    'already_applied',
+    'initiatives_not_accepted',
+    'too_many_records',
+  ],
 })
 
 export const refillApplication = endpoint({

@@ -90,6 +90,8 @@ export const CompanyPerson = z.object({
   /** Others do not see the person. */
   hidden: z.boolean(),
   hasAccount: z.boolean(),
+  /** Left out unless the account is not confirmed, has expired or is locked: nor do others see the person then. */
+  inactive: z.optional(z.literal(true)),
   /** Offers that name the person. */
   offers: z.array(z.object({ id: Id, title: z.string(), status: z.enum(offerStatuses) })),
   revision: z.int(),

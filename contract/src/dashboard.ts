@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { profileParts } from './applications/completeness.ts'
 import { visibilities } from './applications/content.ts'
-import { ApplicationSummary } from './applications.ts'
+import { ApplicationSummary, applicationStatuses, applicationTypes } from './applications.ts'
 import { Day, Id, Instant, TitleLanguage } from './common.ts'
 import { OwnReview } from './companies.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
@@ -118,6 +118,10 @@ export const Dashboard = z.object({
   waitingCompanies: z.nullable(z.int()),
 })
 export type Dashboard = z.output<typeof Dashboard>
+
+/** An application for an offer that was begun and can be sent; `send_application` is about the first of `applications`. */
+export const isToSend = ({ type, status, closure }: ApplicationSummary): boolean =>
+  type === applicationTypes.offer && status === applicationStatuses.new && !closure
 
 export const getDashboard = endpoint({
   method: 'GET',

@@ -79,6 +79,8 @@ export const Offer = z.object({
   ),
   startDate: z.nullable(Day),
   link: z.nullable(z.url()),
+  /** Left out unless every account of the company has expired or is locked: it takes no applications then. */
+  unattended: z.optional(z.literal(true)),
   can: can('apply', 'edit', 'remove'),
 })
 export type Offer = z.output<typeof Offer>

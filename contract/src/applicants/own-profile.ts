@@ -81,6 +81,7 @@ export const createManagedProfile = endpoint({
   summary: 'Begin a profile; where only one is allowed, it is the one that is there',
   access: applicant,
   output: managedProfile,
+  errors: ['too_many_records'],
 })
 
 export const updateManagedProfile = endpoint({

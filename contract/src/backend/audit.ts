@@ -127,13 +127,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.output<typeof AuditEntry>
 
 /** A line of what admins did about one record. */
-export const AuditDeed = z.object({
-  id: Id,
-  action: z.enum(auditActions),
-  at: Instant,
-  /** Null once that account is gone, and of what the server did by itself. */
-  by: z.nullable(z.string()),
-})
+export const AuditDeed = z.pick(AuditEntry, { id: true, action: true, at: true, actor: true })
 
 export type AuditDeed = z.output<typeof AuditDeed>
 

@@ -43,6 +43,17 @@ export const BackendPerson = z.object({
   sessions: z.array(z.object({ id: Id, device: z.string(), createdAt: Instant, lastSeenAt: Instant })),
   /** `reason`: as the person was told. */
   lock: z.nullable(z.object({ at: Instant, reason: z.string() })),
+  /** What a lock would mean for the company; left out where there is none, and of who is locked. */
+  lockEffects: z.optional(
+    z.object({
+      /** Nobody else can log in for the company. */
+      nobodyLeft: z.boolean(),
+      /** The name of who would manage the team, since nobody else does. */
+      successor: z.nullable(z.string()),
+      /** Links that invite into the team would stop working. */
+      endsLinks: z.boolean(),
+    }),
+  ),
   deletion: z.nullable(z.object({ dueAt: Instant, reason: z.string() })),
   /** Those that wait for a second admin. */
   requests: z.array(FourEyesRequest),

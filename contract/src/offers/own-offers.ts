@@ -102,6 +102,9 @@ export const OwnOffer = z.object({
 })
 export type OwnOffer = z.output<typeof OwnOffer>
 
+/** Of a contact person: left out unless others do not see them, so that an offer names nobody then. */
+const notShown = z.optional(z.literal(true))
+
 export const OwnOfferSummary = z.object({
   ...state,
   /** German where there is no English; empty while it is open. */
@@ -115,7 +118,7 @@ export const OwnOfferSummary = z.object({
   applications: z.object({ new: z.int(), open: z.int(), total: z.int() }),
   /** Readers from outside, each once a day: in all, and of the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
-  contact: z.nullable(z.string()),
+  contact: z.nullable(z.object({ id: Id, name: z.string(), notShown })),
   deadline: z.nullable(Day),
   /** Null while it is not closed. */
   closedAt: z.nullable(Instant),
@@ -155,7 +158,7 @@ export const listOfferChoices = endpoint({
   output: envelope(
     'choices',
     z.object({
-      contacts: z.array(z.object({ id: Id, name: z.string(), role: z.string() })),
+      contacts: z.array(z.object({ id: Id, name: z.string(), role: z.string(), notShown })),
       institutionLocations: z.array(z.object({ key: z.string(), name: z.string() })),
     }),
   ),

@@ -34,6 +34,7 @@ export const mailKinds = [
   'exported',
   'deletion_scheduled',
   'deletion_cancelled',
+  'manages_team',
   'invitation',
   'company_confirmed',
   'company_refused',

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
+import { isUnattended } from '#features/contacts/contacts.schema.ts'
 import { offer, offerDocument } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationEvent } from './applications.schema.ts'
@@ -88,6 +89,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
         status: company.status,
         acceptsInitiatives: company.acceptsInitiatives,
       },
+      companyIsUnattended: isUnattended(application.companyId),
       offer: {
         titleDe: offer.titleDe,
         titleEn: offer.titleEn,
@@ -284,6 +286,10 @@ export async function lockOpenCompany(db: Db, companyId: string, applicantId: st
     .for('share')
   return row
 }
+
+/** Whether nobody of a company reads what is sent there. */
+export const isCompanyUnattended = async (db: Db, companyId: string): Promise<boolean> =>
+  (await db.$count(company, and(eq(company.id, companyId), isUnattended(company.id)))) > 0
 
 /** Whether a company takes part; it does so until the transaction ends. */
 export async function lockConfirmedCompany(db: Db, companyId: string): Promise<boolean> {

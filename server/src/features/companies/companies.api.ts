@@ -15,6 +15,7 @@ export { deletePendingCompany, insertCompany as createCompany } from './new-comp
 export { filterReadableCompanies, getCompany as readCompany } from './profile/get-company.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
 export { mayIssueKey } from './registration-keys/registration-keys.rules.ts'
+export { revokeLinks } from './registration-keys/registration-keys.store.ts'
 export {
   findCompanyOfKey,
   findOpenKeys,

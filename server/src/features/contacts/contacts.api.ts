@@ -22,6 +22,7 @@ export {
   deletePerson,
   deletePersonsOfCompany,
   findCompanyOf,
+  findTeam,
   lockTeam,
   transferPeople,
 } from './person-deletion.store.ts'

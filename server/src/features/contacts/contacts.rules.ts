@@ -4,7 +4,8 @@ export type Belonging = {
   companyId: string | null
   /** Null for the university's own people. */
   companyStatus: string | null
-  hidden: boolean
+  /** To others than their own company and admins. */
+  isShown: boolean
 }
 
 /** Somebody whom a message may be meant for. */
@@ -17,15 +18,15 @@ type Addressee = Belonging & {
  * Who sees a contact: the university's own people everybody, those of a confirmed company applicants. Companies know
  * nothing of each other's people.
  */
-export function mayReadContact(viewer: Viewer, { companyId, companyStatus, hidden }: Belonging): boolean {
+export function mayReadContact(viewer: Viewer, { companyId, companyStatus, isShown }: Belonging): boolean {
   if (companyStatus === 'closed') return false
   if (viewer.type === 'admin') return true
   if (companyId !== null && viewer.type === 'company') return viewer.companyId === companyId
-  return !hidden && (companyId === null || companyStatus === 'confirmed')
+  return isShown && (companyId === null || companyStatus === 'confirmed')
 }
 
 /** Decisions, section 7; messaging itself decides when the message is sent. Nobody waits where nobody reads. */
-export function mayMessageContact(viewer: Viewer, { companyId, hidden, isRead }: Addressee): boolean {
-  if (hidden || !isRead) return false
+export function mayMessageContact(viewer: Viewer, { companyId, isShown, isRead }: Addressee): boolean {
+  if (!isShown || !isRead) return false
   return viewer.type === 'applicant' || (viewer.type === 'company' && companyId === null)
 }

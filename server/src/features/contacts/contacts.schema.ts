@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -60,7 +60,7 @@ export const organisationPerson = pgTable(
     imageFileId: uuid('image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     /** Among those of the company, the smallest first. */
     position: integer('position').notNull().default(0),
-    /** Others do not see the person. */
+    /** Others do not see the person; whom they see says `isShown`. */
     hidden: boolean('hidden').notNull().default(false),
     /** Rises with each save. */
     revision: integer('revision').notNull().default(0),
@@ -90,3 +90,20 @@ export const organisationPersonFile = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organisationPersonId, table.fileId] })],
 )
+
+/**
+ * Whether others see a person: nobody hid them, and an account that they have is confirmed and neither expired nor
+ * locked. A column, or a condition, for queries that show people.
+ */
+export const isShown = (person: { hidden: SQLWrapper; accountId: SQLWrapper }): SQL<boolean> =>
+  sql<boolean>`(not ${person.hidden} and (${person.accountId} is null or exists (select from account holder
+    where holder.id = ${person.accountId} and holder.confirmed_at is not null and holder.hidden_at is null)))`
+
+/**
+ * Whether every account of a company has expired or is locked: nobody is mailed about what is sent there. One that never
+ * had an account is looked after by the university. For queries that join or filter, where columns carry their table.
+ */
+export const isUnattended = (companyId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`coalesce((select bool_and(holder.hidden_at is not null) from organisation_person member
+    join account holder on holder.id = member.account_id
+    where member.company_id = ${companyId} and holder.confirmed_at is not null), false)`

@@ -12,14 +12,19 @@ import {
 import { getContactImage } from '@tandem/contract/images'
 import { startThread } from '@tandem/contract/messaging'
 import { getOffer } from '@tandem/contract/offers'
+import { search } from '@tandem/contract/search'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { meanwhile } from '#testing/meanwhile.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { setAccountAge } from '#testing/test-lifetime.ts'
+import { organisationPerson } from './contacts.schema.ts'
 import { changePersonFile } from './own/own-files.ts'
 import { deleteFile } from './persons.store.ts'
 
@@ -114,19 +119,29 @@ test('a file that was removed on another device meanwhile is not replaced', asyn
   await expect(changePersonFile(between, viewer, input)).rejects.toThrow('not_found')
 })
 
-test('who is hidden is found, named and written to by nobody else', async () => {
-  const as = await app.company()
+test.each<[string, (who: Company) => Promise<unknown>]>([
+  ['who is hidden', (who) => app.db.update(organisationPerson).set({ hidden: true }).where(isPerson(who))],
+  ['whose account has expired', (who) => setAccountAge(app, who, { renewedDaysAgo: 370, hiddenDaysAgo: 1 })],
+  [
+    'whose account is not confirmed',
+    (who) => app.db.update(account).set({ confirmedAt: null }).where(isOf(who)),
+  ],
+])('%s is found, named and written to by nobody else', async (_, leave) => {
+  const as = await app.company({ lastName: 'Zeisig' })
+  await app.colleague(as)
   const { id } = await app.offer(as, { contactId: as.organisationPersonId })
   const reader = await app.applicant()
   const contactOfOffer = async () =>
     (await app.call(getOffer, { params: { id } }, { as: reader })).body.contact
+  const found = async () => {
+    const wanted = { params: { entityType: 'companyContact' }, query: { text: 'Zeisig', nt: '1' } } as const
+    return (await app.call(search, wanted, { as: reader })).body.totalItems
+  }
   expect(await contactOfOffer()).toMatchObject({ id: as.organisationPersonId })
-  await arrange(
-    as,
-    (await list(as)).map((person) => ({ ...person, hidden: true })),
-  )
+  expect([await contactsFor(reader, as), await found()]).toMatchObject([{ length: 2 }, 1])
+  await leave(as)
   expect(await contactOfOffer()).toBeNull()
-  expect(await contactsFor(reader, as)).toEqual([])
+  expect([await contactsFor(reader, as), await found()]).toMatchObject([{ length: 1 }, 0])
   const params = { id: as.organisationPersonId }
   expect((await app.call(getContact, { params }, { as: reader })).status).toBe(404)
   const body = { subject: 'Frage', message: 'Guten Tag' }
@@ -180,6 +195,9 @@ const content: PersonContent = {
   mail: 'jule@example.org',
   phone: '030 23125-0',
 }
+
+const isPerson = (who: Company) => eq(organisationPerson.id, who.organisationPersonId)
+const isOf = (who: Company) => eq(account.id, who.accountId)
 
 type Person = { id: string; firstName: string; hidden: boolean; revision: number }
 

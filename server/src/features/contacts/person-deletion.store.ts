@@ -19,19 +19,27 @@ export async function findCompanyOf(db: Db, accountId: string): Promise<string |
  */
 export async function lockTeam(db: Db, companyId: string) {
   await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
-  return db
+  return selectTeam(db, companyId).for('no key update', { of: account })
+}
+
+/** As `lockTeam`, of what is only shown. */
+export const findTeam = async (db: Db, companyId: string) => selectTeam(db, companyId)
+
+const selectTeam = (db: Db, companyId: string) =>
+  db
     .select({
       accountId: account.id,
+      firstName: account.firstName,
+      lastName: account.lastName,
       permissions: account.permissions,
       permissionsRevision: account.permissionsRevision,
       confirmedAt: account.confirmedAt,
+      lockedAt: account.lockedAt,
     })
     .from(organisationPerson)
     .innerJoin(account, eq(account.id, organisationPerson.accountId))
     .where(and(eq(organisationPerson.companyId, companyId), isNotNull(organisationPerson.accountId)))
     .orderBy(asc(account.id))
-    .for('no key update', { of: account })
-}
 
 /** Offers and threads that name the person lose it with that. */
 export async function deletePerson(db: Db, accountId: string): Promise<void> {

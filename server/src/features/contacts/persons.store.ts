@@ -2,7 +2,12 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { institutionLocation, organisationPerson, organisationPersonFile } from './contacts.schema.ts'
+import {
+  institutionLocation,
+  isShown,
+  organisationPerson,
+  organisationPersonFile,
+} from './contacts.schema.ts'
 import { isRead } from './contacts.store.ts'
 
 export type PersonRow = Awaited<ReturnType<typeof selectPersons>>[number]
@@ -39,6 +44,7 @@ function selectPersons(db: Db, wanted: SQL) {
         name: institutionLocation.name,
         town: institutionLocation.town,
       },
+      isShown: isShown(organisationPerson),
       isRead: isRead({
         companyId: organisationPerson.companyId,
         locationKey: organisationPerson.institutionLocationKey,

@@ -3,7 +3,7 @@ import { nextStep } from './dashboard.rules.ts'
 
 const waits = { isOfferedPlace: false, isToChoose: false }
 const applicant = {
-  ...{ onboarded: true, filledPercentage: 100, drafts: 0, sent: 1, ...waits },
+  ...{ onboarded: true, filledPercentage: 100, drafts: 0, hasSent: true, ...waits },
   type: 'applicant',
 } as const
 const company = { type: 'company', due: 0, unopened: 0, drafts: 0, isToChoose: false } as const
@@ -15,10 +15,10 @@ test.each([
   [{ ...newcomer, filledPercentage: 70 }, 'none'],
   [{ ...applicant, filledPercentage: null, drafts: 1 }, 'create_profile'],
   [{ ...applicant, filledPercentage: 0 }, 'fill_profile'],
-  [{ ...applicant, filledPercentage: 69, drafts: 1, sent: 0 }, 'fill_profile'],
-  [{ ...applicant, filledPercentage: 70, drafts: 1, sent: 0 }, 'send_application'],
+  [{ ...applicant, filledPercentage: 69, drafts: 1, hasSent: false }, 'fill_profile'],
+  [{ ...applicant, filledPercentage: 70, drafts: 1, hasSent: false }, 'send_application'],
   [{ ...applicant, drafts: 1 }, 'send_application'],
-  [{ ...applicant, sent: 0 }, 'search_offers'],
+  [{ ...applicant, hasSent: false }, 'search_offers'],
   [applicant, 'none'],
   [{ ...newcomer, filledPercentage: null, isToChoose: true }, 'choose_interview_time'],
   [{ ...applicant, drafts: 1, isToChoose: true, isOfferedPlace: true }, 'answer_offered_place'],

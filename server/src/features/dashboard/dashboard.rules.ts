@@ -8,10 +8,10 @@ export type Situation =
       filledPercentage: number | null
       /** The first questions are answered, or were skipped. */
       onboarded: boolean
-      /** Applications for offers that were begun and not sent. */
+      /** Applications for offers that were begun and can be sent. */
       drafts: number
-      /** Ever sent, whatever became of them. */
-      sent: number
+      /** Ever, whatever became of them. */
+      hasSent: boolean
       /** A place that waits to be accepted or declined. */
       isOfferedPlace: boolean
       /** Of times that a company proposed. */
@@ -47,5 +47,5 @@ export function nextStep(situation: Situation): Dashboard['nextStep'] {
   if (situation.filledPercentage === null) return 'create_profile'
   if (situation.filledPercentage < enoughFilled) return 'fill_profile'
   if (situation.drafts > 0) return 'send_application'
-  return situation.sent === 0 ? 'search_offers' : 'none'
+  return situation.hasSent ? 'none' : 'search_offers'
 }

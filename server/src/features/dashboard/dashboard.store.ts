@@ -1,24 +1,8 @@
-import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { applicationStatuses } from '@tandem/contract/applications'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-
-/** What an applicant began for offers and did not send, and what they ever sent. */
-export async function countOwnApplications(db: Db, applicantId: string) {
-  const isDraft = and(
-    eq(application.type, applicationTypes.offer),
-    eq(application.status, applicationStatuses.new),
-  )
-  const [counted] = await db
-    .select({
-      drafts: sql<number>`count(*) filter (where ${isDraft})::int`,
-      sent: sql<number>`count(${application.sentAt})::int`,
-    })
-    .from(application)
-    .where(eq(application.applicantId, applicantId))
-  return counted ?? { drafts: 0, sent: 0 }
-}
 
 /**
  * The place that has waited longest for the applicant's answer, once its company cannot undo the offer any more. Nobody is

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { callInterviews, newest } from '#features/interviews/interviews.testing.ts'
+import { offer as offerTable } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -86,6 +87,15 @@ test('the applicant is led from an empty account to a sent application, and the 
   const draft = await begin(lena, { type: 2, offerId: offer.id })
   expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 0 })
   expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 0 })
+  // Nobody is urged to send what can no longer be sent.
+  const setDeadline = (deadline: string | null) =>
+    app.db.update(offerTable).set({ deadline }).where(eq(offerTable.id, offer.id))
+  await setDeadline('2020-01-31')
+  expect(await dashboardOf(lena)).toMatchObject({
+    nextStep: 'search_offers',
+    applications: [{ id: draft.id, closure: 'deadline_over' }],
+  })
+  await setDeadline(null)
 
   await save(draft, lena, { coverLetter: 'Guten Tag, ich möchte zu Ihnen.', visibility: 'hidden' })
   await app.call(submitApplication, { params: { id: draft.id } }, { as: lena })

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tandem/contract/dashboard'
+import { type Dashboard, isToSend } from '@tandem/contract/dashboard'
 import type { OpenInterview } from '@tandem/contract/interviews'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findOnboarding } from '#features/applicants/applicants.api.ts'
@@ -14,7 +14,7 @@ import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listUpcomingDates } from './company/upcoming-dates.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { countOwnApplications, findOfferedPlace } from './dashboard.store.ts'
+import { findOfferedPlace } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -30,7 +30,7 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     profile,
     messages: await countMessages(ctx.db, viewer),
     bookmarkCounts: await countOwnBookmarks(ctx, viewer),
-    nextStep: nextStep(await situationOf(ctx, viewer, { profile, waiting, ...recruiting })),
+    nextStep: nextStep(await situationOf(ctx, viewer, { profile, open, waiting, ...recruiting })),
     applications: open.items,
     openApplications: open.total,
     hasApplications: open.hasAny,
@@ -84,10 +84,12 @@ async function reviewOf(ctx: Context, viewer: Viewer): Promise<Dashboard['review
   return getOwnReview(ctx, viewer)
 }
 
+type Own = { open: Awaited<ReturnType<typeof listOpenApplications>>; waiting: Waiting }
+
 async function situationOf(
   ctx: Context,
   viewer: Viewer,
-  { profile, answers, draftOffers, waiting }: Pick<Dashboard, 'profile'> & Recruiting & { waiting: Waiting },
+  { profile, open, answers, draftOffers, waiting }: Pick<Dashboard, 'profile'> & Recruiting & Own,
 ): Promise<Situation> {
   const { type } = viewer
   if (type === 'admin') return { type }
@@ -98,8 +100,8 @@ async function situationOf(
     const drafts = viewer.companyConfirmed ? draftOffers : 0
     return { type, due: overdue + today, unopened, isToChoose, drafts }
   }
-  const counts = await countOwnApplications(ctx.db, viewer.applicantId)
   const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null
-  const facts = { onboarded, isToChoose, isOfferedPlace: waiting.place !== null, ...counts }
+  const own = { drafts: open.items.filter(isToSend).length, hasSent: open.hasAny }
+  const facts = { onboarded, isToChoose, isOfferedPlace: waiting.place !== null, ...own }
   return { type, filledPercentage: profile?.filledPercentage ?? null, ...facts }
 }

@@ -12,6 +12,7 @@ export { listOwnMessages } from './own/list-own-messages.ts'
 export { findNotesOfAuthor as listOwnThreadNotes } from './sending/notes/notes.store.ts'
 export { startThread as sendFirstMessage } from './sending/start-thread.ts'
 export { getMessagingSettings } from './settings/get-messaging-settings.ts'
+export { transferBlocks } from './sides/blocks.store.ts'
 export { isBlocked } from './sides/sides.store.ts'
 
 /** Messages to the viewer's side that the viewer has read, and has not. */

@@ -52,6 +52,7 @@ test.each([
   ['over', { deadline: '2026-10-19' }],
   ['closed', { status: 'closed', deadline: '2026-10-19' }],
   ['closed', { companyStatus: 'suspended' }],
+  ['closed', { isUnattended: true }],
   ['unpublished', { status: 'draft' }],
   ['unpublished', { companyStatus: 'pending' }],
 ] as const)('%s: %o', (expected, state) => {

@@ -10,6 +10,8 @@ export type OfferState = {
   status: 'draft' | 'published' | 'closed'
   /** The last day on which applications are taken. */
   deadline: string | null
+  /** Nobody of the company reads what is sent there. */
+  isUnattended?: boolean
 }
 
 /** `applied`: the viewer has an application for it, a draft included. */
@@ -30,14 +32,14 @@ export const wasPublic = ({ companyStatus, status }: Parameters<typeof isPublic>
 
 export function takesApplications(offer: OfferState, now: Date): boolean {
   const over = offer.deadline !== null && offer.deadline < berlinDay(now)
-  return isPublic(offer) && offer.status === 'published' && !over
+  return isPublic(offer) && offer.status === 'published' && !over && !offer.isUnattended
 }
 
 export function availability(offer: OfferState, now: Date): OfferAvailability {
   const { companyStatus, status } = offer
   if (status === 'draft' || companyStatus === 'pending' || companyStatus === 'refused') return 'unpublished'
   if (takesApplications(offer, now)) return 'open'
-  return isPublic(offer) && status === 'published' ? 'over' : 'closed'
+  return isPublic(offer) && status === 'published' && !offer.isUnattended ? 'over' : 'closed'
 }
 
 /** Colleagues without the permission read their company's offers as everyone does. */

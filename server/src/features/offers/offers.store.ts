@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
+import { isUnattended } from '#features/contacts/contacts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
@@ -49,6 +50,7 @@ function selectRows(db: Db, ids: string[]) {
       companyName: company.name,
       companyTown: company.town,
       companyStatus: company.status,
+      isUnattended: isUnattended(offer.companyId),
       hasLogo: hasOpenLogo(company),
       studyInterest: {
         id: studyInterest.id,
@@ -72,6 +74,7 @@ export function loadStates(db: Db, ids: string[], applicantId: string | null) {
       status: offer.status,
       deadline: offer.deadline,
       companyStatus: company.status,
+      isUnattended: isUnattended(offer.companyId),
       applied: sql<boolean>`exists (select from application a
         where a.offer_id = ${offer.id} and a.applicant_id = ${applicantId}::uuid)`,
     })
@@ -140,6 +143,7 @@ export async function lockOffer(db: Db, id: string) {
       status: offer.status,
       deadline: offer.deadline,
       companyStatus: company.status,
+      isUnattended: isUnattended(offer.companyId),
     })
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))

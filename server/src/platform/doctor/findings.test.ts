@@ -60,6 +60,12 @@ test('before the first start there is no queue, and so nothing that is late', as
 })
 
 test('the command says each area in a line, with its numbers', () => {
-  const checks = [checkOf('files', [finding('files_writable'), finding('little_room', 3)])]
-  expect(reportOf(checks)).toBe('failed   files          files can be written and read; only 3 MB are free\n')
+  const checks = [
+    checkOf('files', [finding('files_writable'), finding('little_room', 3)]),
+    checkOf('database', [finding('migrations_missing', 1)]),
+  ]
+  expect(reportOf(checks)).toBe(
+    'failed   files          files can be written and read; only 3 MB are free\n' +
+      'failed   database       missing migrations: 1; a start of the server makes them\n',
+  )
 })

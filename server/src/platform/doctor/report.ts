@@ -19,7 +19,7 @@ const said: Record<HealthFinding, string> = {
   database_answers: 'answers within {value} ms',
   database_slow: 'takes {value} ms to answer',
   database_silent: 'does not answer',
-  migrations_missing: '{value} migrations are missing; a start of the server makes them',
+  migrations_missing: 'missing migrations: {value}; a start of the server makes them',
   sealed_otherwise: 'authenticator apps sealed with another SECRET_KEY, whose codes are refused: {value}',
   mail_server_answers: 'the mail server answers',
   mail_server_silent: 'the mail server cannot be reached, or refuses the login',
@@ -31,6 +31,6 @@ const said: Record<HealthFinding, string> = {
   clock_drifts: '{value} s apart from the database',
   clock_wrong: '{value} s apart from the database: codes and links fail',
   jobs_run: '{value} are due',
-  jobs_late: 'the oldest has been due for {value} minutes',
+  jobs_late: 'the oldest has been due for {value} min',
   jobs_given_up: '{value} failed at all their tries (npm run jobs:given-up)',
 }

@@ -37,6 +37,13 @@ test('who is hidden while offers name them is shown with what that does', async 
   expect(askedOf(arrangeCompanyPersons)[0]?.body).toMatchObject({ persons: [{ hidden: false }, {}] })
 })
 
+test('who cannot use their account is not seen by others, and their offers name nobody', async () => {
+  await openPersons([{ ...anna, inactive: true, offers: [offer] }, ben])
+  await expect.element(page.getByText(t.inactive, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(t.inactiveText)).toBeVisible()
+  await expect.element(page.getByText(fill(t.hiddenOffers_one, { count: 1 }))).toBeVisible()
+})
+
 test('when a colleague was faster, their order is shown and it is said', async () => {
   await openPersons()
   refuse(arrangeCompanyPersons, 'changed_elsewhere', { current: [ben, cleo, anna] })

@@ -57,6 +57,8 @@ export const contactsDe = {
     you: 'Sie',
     hidden: 'verborgen',
     listedOnly: 'ohne Konto',
+    inactive: 'Konto nicht aktiv',
+    inactiveText: 'Erst sichtbar, wenn das Konto aktiv ist.',
     shown: 'Für Bewerbende sichtbar',
     up: '{{name}} nach oben',
     down: '{{name}} nach unten',

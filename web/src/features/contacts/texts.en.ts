@@ -55,6 +55,8 @@ export const contactsEn: Translated<typeof contactsDe> = {
     you: 'You',
     hidden: 'hidden',
     listedOnly: 'no account',
+    inactive: 'account not active',
+    inactiveText: 'Only visible once the account is active.',
     shown: 'Visible to applicants',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',

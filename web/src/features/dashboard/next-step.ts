@@ -1,5 +1,5 @@
-import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
-import type { Dashboard } from '@tandem/contract/dashboard'
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { type Dashboard, isToSend } from '@tandem/contract/dashboard'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { receivedPath } from '#features/applications/public.ts'
 import { ownOffersPath } from '#features/own-offers/public.ts'
@@ -30,11 +30,8 @@ export function targetOf(step: Dashboard['nextStep'], dashboard: Dashboard): Scr
   }
 }
 
-/** The application for an offer that was begun and not sent. */
 export const firstDraft = (applications: readonly ApplicationSummary[]): ApplicationSummary | undefined =>
-  applications.find(
-    ({ type, status }) => type === applicationTypes.offer && status === applicationStatuses.new,
-  )
+  applications.find(isToSend)
 
 /** Both are answered at the top of the application; a time to choose stands in a section of its own. */
 function waitingPath({ account, nextStep, waitingApplication }: Dashboard): ScreenPath {

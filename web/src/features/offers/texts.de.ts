@@ -31,6 +31,7 @@ export const offersDe = {
     resume: 'Bewerbung fortsetzen',
     closed: 'Nicht mehr ausgeschrieben',
     over: 'Bewerbungsschluss vorbei',
+    unattended: 'Nimmt zurzeit keine Bewerbungen an',
     toApplications: 'Deine Bewerbung',
     toApplications_formal: 'Ihre Bewerbung',
   },

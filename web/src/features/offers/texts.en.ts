@@ -33,6 +33,7 @@ export const offersEn: Translated<typeof offersDe> = {
     resume: 'Continue application',
     closed: 'No longer available',
     over: 'The deadline has passed',
+    unattended: 'Not taking applications at the moment',
     toApplications: 'Your application',
   },
   offer: {

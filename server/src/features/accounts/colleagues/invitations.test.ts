@@ -2,9 +2,11 @@ import {
   inviteColleague,
   listColleagues,
   maxInvitations,
+  updateColleague,
   withdrawInvitation,
 } from '@tandem/contract/accounts/colleagues'
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
+import { removeColleague } from '@tandem/contract/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
@@ -159,6 +161,26 @@ describe('an invitation to somebody who is in the team already', () => {
     expect(await invitations(boss)).toMatchObject([{ email: other.email }])
   })
 })
+
+test.each([
+  ['is removed', (boss: Token, id: string) => app.call(removeColleague, { params: { id } }, { as: boss })],
+  [
+    'manages it no longer',
+    (boss: Token, id: string) =>
+      app.call(updateColleague, { params: { id }, body: { permissions: [], revision: 0 } }, { as: boss }),
+  ],
+])(
+  'a link ends when somebody who managed the team and may know it %s; by mail it goes on',
+  async (_, end) => {
+    const boss = await app.company()
+    const kurt = await app.colleague(boss, { permissions: ['company-colleagues-manage'] })
+    const { body } = await invite(kurt, { permissions: ['company-colleagues-manage'], uses: 50 })
+    await invite(kurt, { email: 'neu@example.org', permissions: [] })
+    expect((await end(boss, kurt.accountId)).status).toBe(200)
+    expect((await leadsTo(keyOf(body.invitation.link))).body.code).toBe('key_invalid')
+    expect(await invitations(boss)).toMatchObject([{ email: 'neu@example.org' }])
+  },
+)
 
 describe('withdrawing', () => {
   test('takes the key back at once; a second time there is nothing to take back', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { updateColleague as endpoint } from '@tandem/contract/accounts/colleagues'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { revokeLinks } from '#features/companies/companies.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
@@ -16,14 +17,18 @@ export async function updateColleague(
   { params, body }: HandlerInput<typeof endpoint>,
 ) {
   const permissions = [...new Set(body.permissions)]
+  const remainsManager = canManageColleagues({ permissions })
   return manageColleague(ctx, viewer, {
     accountId: params.id,
-    remainsManager: canManageColleagues({ permissions }),
+    remainsManager,
     apply: async (ctx, before) => {
       if (isDeepStrictEqual(permissions.toSorted(), before.permissions.toSorted())) return
       if (before.permissionsRevision !== body.revision)
         throw new ChangedElsewhere(await listColleagues(ctx, viewer))
-      await setPermissions(ctx.db, params.id, { permissions, now: ctx.clock() })
+      const now = ctx.clock()
+      await setPermissions(ctx.db, params.id, { permissions, now })
+      // Else they could make themselves another account that manages.
+      if (canManageColleagues(before) && !remainsManager) await revokeLinks(ctx.db, viewer.companyId, now)
     },
   })
 }

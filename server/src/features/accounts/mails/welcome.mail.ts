@@ -139,7 +139,7 @@ export const joinedCompanyTexts: MailTexts<OfCompany> = {
     heading: `Welcome, ${fullName}`,
     paragraphs: [
       `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can log in straight away.`,
-      'You can see the same applications and conversations as your colleagues. Whoever manages your company’s accounts decides what else you can do.',
+      'You can see the same applications and conversations as your colleagues. The person who manages your company’s accounts decides what else you can do.',
     ],
     action: { label: 'Go to Tandem', href: link },
     afterwards: ['You can choose which e-mails you get from us in your account.'],

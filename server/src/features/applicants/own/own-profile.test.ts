@@ -1,8 +1,9 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { getApplicant } from '@tandem/contract/applicants'
 import * as own from '@tandem/contract/applicants/own-profile'
-import { getApplication } from '@tandem/contract/applications'
+import { getApplication, maxProfiles } from '@tandem/contract/applications'
 import { getApplicantImage } from '@tandem/contract/images'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { completeContent, emptyContent } from '#features/applications/content/sample-content.testing.ts'
@@ -38,6 +39,14 @@ test('saving over what was changed elsewhere answers what is there now', async (
   const { status, body } = await save('Vom Laptop')
   expect([status, body.code]).toEqual([409, 'changed_elsewhere'])
   expect(body.current.application).toMatchObject({ aboutMe: 'Vom Telefon', revision: 1 })
+})
+
+test('under their old names there are no more profiles than a person may have either', async () => {
+  await app.db.execute(sql`
+    insert into application (id, applicant_id, type, created_at, updated_at)
+    select gen_random_uuid(), ${lena.applicantId}, 3, now(), now() from generate_series(1, ${maxProfiles})`)
+  const { status, body } = await app.call(own.createManagedProfile, {}, { as: lena })
+  expect([status, body.code]).toEqual([409, 'too_many_records'])
 })
 
 test('profiles are begun, listed, saved and deleted under their old names; other records are none', async () => {
@@ -79,7 +88,9 @@ test('a photo is encoded anew without what the camera wrote, and the one before 
     const { exif, width } = await sharp(bytes).metadata()
     expect([exif, width]).toEqual([undefined, size])
   }
-  const etag = (await photo(lena)).headers.etag as string
+  const { etag, vary } = (await photo(lena)).headers
+  // Whoever logs in next in the same browser is not shown what it kept.
+  expect(vary).toContain('authorization')
   expect((await photo(lena, 320, { 'if-none-match': etag })).status).toBe(304)
   await app.call(own.saveApplicantImage, { params, body: { image: null } }, { as: lena })
   expect((await photo(lena)).status).toBe(404)

@@ -18,6 +18,7 @@ import {
   findForOffer,
   findInitiatives,
   insertApplication,
+  isCompanyUnattended,
   lockApplicant,
   lockNewest,
   lockOpenCompany,
@@ -91,6 +92,7 @@ async function beginInitiative(
   await lockApplicant(ctx.db, applicantId)
   const open = await lockOpenCompany(ctx.db, companyId, applicantId)
   if (!open) throw new AppError('not_found')
+  if (await isCompanyUnattended(ctx.db, companyId)) throw new AppError('company_unavailable')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')
   if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')

@@ -5,8 +5,11 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
-import { eq } from 'drizzle-orm'
+import type { CallInput } from '@tandem/contract/endpoint'
+import { getOffer } from '@tandem/contract/offers'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -80,6 +83,35 @@ test('an offer that closed meanwhile takes it no more', async () => {
     closure: 'offer_closed',
     can: { submit: false },
   })
+})
+
+test('a company of which every account has expired or is locked takes none until somebody is back', async () => {
+  const firm = await app.company()
+  const nora = await app.colleague(firm)
+  const { id: offerId } = await app.offer(firm)
+  const { id: other } = await app.offer(firm)
+  const id = await begun(offerId)
+  await save(id)
+  const setHidden = (hiddenAt: Date | null, ...ids: string[]) =>
+    app.db.update(account).set({ hiddenAt }).where(inArray(account.id, ids))
+  const begin = (body: CallInput<typeof createApplication>['body']) =>
+    app.call(createApplication, { body }, { as: lena })
+  const shown = async () => (await app.call(getOffer, { params: { id: offerId } }, { as: lena })).body
+  await setHidden(app.clock(), firm.accountId)
+  expect(await shown()).toMatchObject({ can: { apply: true } })
+  await setHidden(app.clock(), nora.accountId)
+  expect(await shown()).toMatchObject({ unattended: true, can: { apply: false } })
+  const draft = await app.call(getApplication, { params: { id } }, { as: lena })
+  expect(draft.body).toMatchObject({ closure: 'company_unavailable', can: { submit: false } })
+  const answers = [
+    await submit(id),
+    await begin({ type: 2, offerId: other }),
+    await begin({ type: 1, companyId: firm.companyId }),
+  ]
+  expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'company_unavailable'))
+  await setHidden(null, nora.accountId)
+  expect(await shown()).not.toHaveProperty('unattended')
+  expect((await submit(id)).status).toBe(200)
 })
 
 test('an offer that has answered before is not asked again', async () => {

@@ -13,6 +13,7 @@ import {
   type ApplicationRow,
   findForOffer,
   findInitiatives,
+  isCompanyUnattended,
   lockApplicant,
   lockOpenCompany,
 } from '../applications.store.ts'
@@ -50,7 +51,7 @@ async function requireFirst(ctx: Context, viewer: ApplicantViewer, offerId: stri
 async function requireFirstInitiative(ctx: Context, application: ApplicationRow): Promise<void> {
   const { applicantId, companyId } = application
   const open = companyId && (await lockOpenCompany(ctx.db, companyId, applicantId))
-  if (!open) throw new AppError('company_unavailable')
+  if (!open || (await isCompanyUnattended(ctx.db, companyId))) throw new AppError('company_unavailable')
   if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')

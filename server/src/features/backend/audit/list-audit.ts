@@ -38,7 +38,7 @@ export async function listDeeds(
   recordId: string,
 ): Promise<AuditDeed[]> {
   const rows = await selectAuditEntries(ctx.db, { whom: '', recordType, recordId }, shownDeeds)
-  return rows.filter(isReadable).map(({ id, action, at, actorName }) => ({ id, action, at, by: actorName }))
+  return rows.filter(isReadable).map(toDeed)
 }
 
 type Readable = AuditRow & { action: AuditAction; recordType: AuditRecordType }
@@ -47,12 +47,14 @@ type Readable = AuditRow & { action: AuditAction; recordType: AuditRecordType }
 const isReadable = (row: AuditRow): row is Readable =>
   auditActions.some((each) => each === row.action) && auditRecordTypes.some((each) => each === row.recordType)
 
+const toDeed = ({ id, action, at, accountId, actorName }: Readable): AuditDeed => ({
+  ...{ id, action, at },
+  actor: accountId === null ? null : { id: accountId, name: actorName },
+})
+
 const toEntry = (row: Readable): AuditEntry => ({
-  id: row.id,
+  ...toDeed(row),
   position: row.position,
-  at: row.at,
-  action: row.action,
-  actor: row.accountId === null ? null : { id: row.accountId, name: row.actorName },
   record: { type: row.recordType, id: row.recordId, name: row.recordName },
   changes: changesOf(row.details),
 })

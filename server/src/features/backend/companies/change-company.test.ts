@@ -220,7 +220,7 @@ test('a company that an admin enters gets its first account by a key; a letter h
   expect(refused.status).toBe(404)
 })
 
-test('of a suspended company threads, requests and profile views show no logo', async () => {
+test('of a suspended company threads, requests and profile views show no logo, and threads no way to it', async () => {
   const acme = await app.company({ name: 'Acme GmbH' })
   const werk = await app.company({ name: 'Werk GmbH' })
   await Promise.all([setLogo(acme), setLogo(werk)])
@@ -241,6 +241,7 @@ test('of a suspended company threads, requests and profile views show no logo', 
     const [request] = (await calls.own(lena)).body.requests
     return {
       thread: counterpart.hasLogo,
+      away: counterpart.unavailable,
       view: views[0].hasLogo,
       asking: request.company.hasLogo,
       recommended: request.target.hasLogo,
@@ -250,7 +251,7 @@ test('of a suspended company threads, requests and profile views show no logo', 
   const set = (of: typeof acme, status: 'confirmed' | 'suspended') =>
     app.db.update(company).set({ status, refusalReason: 'Grund' }).where(eq(company.id, of.companyId))
   await set(acme, 'suspended')
-  expect(await seen()).toEqual({ thread: false, view: false, asking: false, recommended: true })
+  expect(await seen()).toEqual({ thread: false, away: true, view: false, asking: false, recommended: true })
   await set(acme, 'confirmed')
   await set(werk, 'suspended')
   expect(await seen()).toEqual({ thread: true, view: true, asking: true, recommended: false })

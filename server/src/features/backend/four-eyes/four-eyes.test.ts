@@ -1,6 +1,6 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { confirmFourEyesRequest, listFourEyesRequests } from '@tandem/contract/backend/four-eyes'
-import { requestSecondFactorReset } from '@tandem/contract/backend/people'
+import { getPerson, requestSecondFactorReset } from '@tandem/contract/backend/people'
 import { requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,6 +78,8 @@ test('the operator removes the second factor of an admin by a command, once, whi
     { accountId: asker.accountId, action: 'request_reset_second_factor' },
     { accountId: null, action: 'reset_second_factor', recordType: 'account' },
   ])
+  const shown = await app.call(getPerson, { params: { id: accountId } }, { as: asker })
+  expect(shown.body.history).toMatchObject([{ actor: null }, { actor: { id: asker.accountId } }])
   await addFactor()
   const late = await app.call(confirmFourEyesRequest, { params: { id }, body: {} }, { as: second })
   expect(late.status, 'the new factor is not the one that was asked about').toBe(409)

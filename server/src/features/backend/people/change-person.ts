@@ -4,6 +4,8 @@ import type { BackendPerson } from '@tandem/contract/backend/people'
 import { deletionWaitDays } from '@tandem/contract/backend/people'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import * as accounts from '#features/accounts/accounts.api.ts'
+import { findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
+import { handOverTeam } from '#features/privacy/privacy.api.ts'
 import { endSessionOf, endSessions } from '#features/sessions/sessions.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -28,7 +30,7 @@ export function lockPerson(
 ) {
   const tell = { event: 'locked', reason: body.reason } as const
   return change(ctx, viewer, params.id, { action: 'lock_account', tell }, (ctx) =>
-    accounts.lockOut(ctx, { accountId: params.id, ...body }),
+    changeInTeam(ctx, params.id, () => accounts.lockOut(ctx, { accountId: params.id, ...body })),
   )
 }
 
@@ -39,7 +41,7 @@ export function unlockPerson(
 ) {
   const tell = { event: 'unlocked' } as const
   return change(ctx, viewer, params.id, { action: 'unlock_account', tell }, (ctx) =>
-    accounts.readmit(ctx, { accountId: params.id, ...body }),
+    changeInTeam(ctx, params.id, () => accounts.readmit(ctx, { accountId: params.id, ...body })),
   )
 }
 
@@ -144,6 +146,23 @@ function change(
     }
     return showPerson(ctx, viewer, accountId)
   })
+}
+
+/** Somebody who can sign in goes on managing the team, and is told when it is somebody else than before. */
+async function changeInTeam(
+  ctx: Context,
+  accountId: string,
+  apply: () => Promise<accounts.OfficeOutcome>,
+): Promise<accounts.OfficeOutcome> {
+  const companyId = await findCompanyOf(ctx.db, accountId)
+  if (!companyId) return apply()
+  // In the order of everybody who decides about a company's accounts: the team, then one of it.
+  await lockTeam(ctx.db, companyId)
+  const outcome = await apply()
+  if (outcome !== 'done') return outcome
+  const manager = await handOverTeam(ctx, { companyId, accountId })
+  if (manager) await mailPerson(ctx, { accountId: manager, event: 'manages_team' })
+  return outcome
 }
 
 /** Two admins who lock each other at the same moment wait for each other: the second one is no admin any more. */

@@ -1,8 +1,9 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { inviteColleague, listColleagues } from '@tandem/contract/accounts/colleagues'
 import * as fourEyes from '@tandem/contract/backend/four-eyes'
 import * as people from '@tandem/contract/backend/people'
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, arrayContains, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { passkey, totp } from '#features/second-factor/second-factor.schema.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -63,6 +64,68 @@ test('whoever is locked is out at once, learns why by mail, and with the right p
     .orderBy(asc(auditEntry.id))
   expect(entries.map(({ action }) => action)).toEqual(['lock_account', 'unlock_account', 'end_sessions'])
   expect(JSON.stringify(entries)).not.toContain(reason)
+})
+
+describe('somebody of a company', () => {
+  const show = async (id: string) =>
+    (await app.call(people.getPerson, { params: { id } }, { as: admin })).body
+  const lock = async (id: string) => {
+    const { revision } = await show(id)
+    return (await app.call(people.lockPerson, { params: { id }, body: { reason, revision } }, { as: admin }))
+      .body
+  }
+  const unlock = async (id: string) => {
+    const { revision } = await show(id)
+    return app.call(people.unlockPerson, { params: { id }, body: { revision } }, { as: admin })
+  }
+  const managers = async (...ids: string[]) => {
+    const manages = arrayContains(account.permissions, ['company-colleagues-manage'])
+    const rows = await app.db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(inArray(account.id, ids), manages))
+    return ids.filter((id) => rows.some((row) => row.id === id))
+  }
+
+  test('who alone manages the team is followed by a colleague, and the links end; both manage once the lock ends', async () => {
+    const boss = await app.company()
+    const nora = await app.colleague(boss, { firstName: 'Nora', lastName: 'Nagel' })
+    const invite = (body: object) => app.call(inviteColleague, { body: body as never }, { as: boss })
+    await invite({ permissions: ['company-colleagues-manage'], uses: 50, days: 7 })
+    await invite({ email: 'neu@example.org', permissions: [] })
+    const lockEffects = { nobodyLeft: false, successor: 'Nora Nagel', endsLinks: true }
+    expect(await show(boss.accountId)).toMatchObject({ lockEffects })
+    expect(await lock(boss.accountId)).not.toHaveProperty('lockEffects')
+    const { colleagues } = (await app.call(listColleagues, {}, { as: nora })).body
+    expect(colleagues).toMatchObject({ invitations: [{ email: 'neu@example.org' }] })
+    expect(await subjects(nora.email)).toEqual(['Sie verwalten jetzt Ihr Team bei Tandem'])
+    await unlock(boss.accountId)
+    expect(await managers(boss.accountId, nora.accountId)).toEqual([boss.accountId, nora.accountId])
+  })
+
+  test('with another manager, or without managing, nobody follows', async () => {
+    const boss = await app.company()
+    const second = await app.colleague(boss, { permissions: ['company-colleagues-manage'] })
+    const nora = await app.colleague(boss)
+    const none = { nobodyLeft: false, successor: null }
+    expect((await show(second.accountId)).lockEffects).toEqual({ ...none, endsLinks: true })
+    expect((await show(nora.accountId)).lockEffects).toEqual({ ...none, endsLinks: false })
+    await lock(second.accountId)
+    expect(await managers(nora.accountId)).toEqual([])
+    expect((await show(boss.accountId)).lockEffects).toMatchObject({ successor: expect.any(String) })
+  })
+
+  test('where nobody else can log in, that is said before; who is let in first manages', async () => {
+    const boss = await app.company()
+    const nora = await app.colleague(boss)
+    await lock(nora.accountId)
+    const lockEffects = { nobodyLeft: true, successor: null, endsLinks: true }
+    expect(await show(boss.accountId)).toMatchObject({ lockEffects })
+    await lock(boss.accountId)
+    expect(await managers(nora.accountId)).toEqual([])
+    await unlock(nora.accountId)
+    expect(await managers(nora.accountId)).toEqual([nora.accountId])
+  })
 })
 
 test('nobody locks themselves out', async () => {

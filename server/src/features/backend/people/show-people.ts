@@ -9,6 +9,7 @@ import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import { findProfile, lifetimeOf } from '#features/accounts/accounts.api.ts'
 import { findApplicantOf } from '#features/applicants/applicants.api.ts'
 import { listSeenOf } from '#features/applications/applications.api.ts'
+import { previewLock } from '#features/privacy/privacy.api.ts'
 import { getSecondFactor } from '#features/second-factor/second-factor.api.ts'
 import { findLastSeen, listSessions } from '#features/sessions/sessions.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
@@ -79,6 +80,9 @@ export async function showPerson(
     secondFactor: { totp: totpSince !== null, passkeys: passkeys.length },
     sessions: sessions.map(({ current: _, ...session }) => session),
     lock: account.lockedAt && { at: account.lockedAt.toISOString(), reason: account.lockReason },
+    ...(companyId &&
+      account.confirmedAt &&
+      !account.lockedAt && { lockEffects: await previewLock(ctx, { companyId, accountId }) }),
     deletion: account.deletionDueAt && {
       dueAt: account.deletionDueAt.toISOString(),
       reason: account.deletionReason,

@@ -69,6 +69,14 @@ export async function markRevoked(
   return revoked.length > 0
 }
 
+/** Those of a company that were handed out as links; who got theirs by mail is the only one who knows it. */
+export async function revokeLinks(db: Db, companyId: string, now: Date): Promise<void> {
+  await db
+    .update(registrationKey)
+    .set({ revokedAt: now })
+    .where(and(eq(registrationKey.companyId, companyId), isNull(registrationKey.email), isUsable))
+}
+
 /** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `claimKeyUse`. */
 export async function lockOpenKey(db: Db, hash: string, today: string) {
   const [found] = await db

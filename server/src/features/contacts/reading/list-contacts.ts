@@ -30,7 +30,7 @@ export async function listContactsOfCompany(ctx: Context, viewer: Viewer, id: st
 }
 
 const presentContacts = (ctx: Context, viewer: Viewer, rows: PersonRow[]): Contact[] =>
-  rows.filter(({ person }) => !person.hidden).flatMap((row) => presentContact(ctx, viewer, row) ?? [])
+  rows.filter(({ isShown }) => isShown).flatMap((row) => presentContact(ctx, viewer, row) ?? [])
 
 async function personsOfCompany({ db }: Context, viewer: Viewer, id: string): Promise<PersonRow[]> {
   if (!Id.safeParse(id).success) throw new AppError('not_found')

@@ -23,10 +23,10 @@ export function presentContact({ locale }: Context, viewer: Viewer, row: PersonR
   }
 }
 
-const belongingOf = ({ person, company }: PersonRow): Belonging => ({
+const belongingOf = ({ person, company, isShown }: PersonRow): Belonging => ({
   companyId: person.companyId,
   companyStatus: company?.status ?? null,
-  hidden: person.hidden,
+  isShown,
 })
 
 export function organisationOf({ company, location }: PersonRow): PersonProfile['organisation'] {

@@ -59,12 +59,13 @@ async function readPersons({ db, locale }: Context, companyId: string): Promise<
     db,
     rows.map(({ person }) => person.id),
   )
-  return rows.map(({ person }) => ({
+  return rows.map(({ person, isShown }) => ({
     ...{ id: person.id, firstName: person.firstName, lastName: person.lastName },
     role: (locale === 'en' && person.roleEn) || person.roleDe,
     ...{ mail: person.mail, phone: person.phone, hidden: person.hidden, revision: person.revision },
     hasImage: person.imageFileId !== null,
     hasAccount: person.accountId !== null,
+    ...(!isShown && !person.hidden && { inactive: true as const }),
     offers: offers
       .filter(({ contactId }) => contactId === person.id)
       .map(({ id, titleDe, titleEn, status }) => ({

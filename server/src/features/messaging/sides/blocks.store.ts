@@ -38,6 +38,16 @@ export async function insertBlocks(db: Db, blockedBy: string, other: StartingSid
   if (values.length > 0) await db.insert(accountBlock).values(values).onConflictDoNothing()
 }
 
+/** A block is between sides: it holds on when the account of a company leaves that set it, or that it names. */
+export async function transferBlocks(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.execute(sql`
+    insert into account_block (id, blocked_by, blocked, created_at)
+    select gen_random_uuid(), case blocked_by when ${from} then ${to}::uuid else blocked_by end,
+      case blocked when ${from} then ${to}::uuid else blocked end, created_at
+    from account_block where blocked_by = ${from} or blocked = ${from}
+    on conflict do nothing`)
+}
+
 /** Whoever of the side had set them. */
 export async function deleteBlocks(db: Db, own: StartingSide, other: StartingSide): Promise<void> {
   await db

@@ -17,7 +17,7 @@ import { applicantRequest } from '#features/applicant-requests/applicant-request
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { application, makesKnown } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   type ApplicantVisibility,
@@ -145,7 +145,7 @@ async function findContact(db: Db, organisationPersonId: string): Promise<FoundR
     })
     .from(organisationPerson)
     .leftJoin(company, eq(company.id, organisationPerson.companyId))
-    .where(and(eq(organisationPerson.id, organisationPersonId), eq(organisationPerson.hidden, false)))
+    .where(and(eq(organisationPerson.id, organisationPersonId), isShown(organisationPerson)))
   if (!person) return null
   const side: Side = person.companyId
     ? { kind: 'company', companyId: person.companyId }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company, companyStudyInterest } from '#features/companies/companies.schema.ts'
-import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { institutionLocation, isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { offer, offerLocation, offerYear } from '../offers.schema.ts'
@@ -26,7 +26,12 @@ export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: nu
       titleEn: offer.titleEn,
       studyInterestId: offer.studyInterestId,
       studyInterest: { nameDe: studyInterest.nameDe, nameEn: studyInterest.nameEn },
-      contact: { firstName: organisationPerson.firstName, lastName: organisationPerson.lastName },
+      contact: {
+        id: organisationPerson.id,
+        firstName: organisationPerson.firstName,
+        lastName: organisationPerson.lastName,
+      },
+      contactIsShown: isShown(organisationPerson),
       deadline: offer.deadline,
       revision: offer.revision,
       publishedAt: offer.publishedAt,
@@ -148,7 +153,7 @@ export async function selectAdmitted(db: Db, companyId: string) {
 export async function selectContacts(db: Db, companyId: string) {
   const { id, firstName, lastName, roleDe, roleEn } = organisationPerson
   return db
-    .select({ id, firstName, lastName, roleDe, roleEn })
+    .select({ id, firstName, lastName, roleDe, roleEn, isShown: isShown(organisationPerson) })
     .from(organisationPerson)
     .where(eq(organisationPerson.companyId, companyId))
     .orderBy(asc(lastName), asc(firstName), asc(id))

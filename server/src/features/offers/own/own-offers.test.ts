@@ -14,9 +14,11 @@ import {
 } from '@tandem/contract/offers/own-offers'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { offer, offerYear } from '../offers.schema.ts'
@@ -217,6 +219,8 @@ test('the list, the people and the study interests of the own company', async ()
     .update(offer)
     .set({ closedAt: new Date(closedAt) })
     .where(eq(offer.id, closed.id))
+  const contactId = own.organisationPersonId
+  await app.db.update(offer).set({ contactId }).where(eq(offer.id, published.id))
   const of = { companyId: own.companyId, offerId: published.id }
   await insertApplication(app, await app.applicant(), of)
   const opened = await insertApplication(app, await app.applicant(), of)
@@ -230,6 +234,7 @@ test('the list, the people and the study interests of the own company', async ()
     points: [{ latitude: 49.0083, longitude: 8.3979 }],
     years: [{ year: 2027, total: 3, taken: 1 }],
     applications: { new: 1, open: 2, total: 2 },
+    contact: { id: contactId, name: 'Kim Muster' },
     closedAt: null,
     gaps: [],
   })
@@ -238,7 +243,14 @@ test('the list, the people and the study interests of the own company', async ()
   expect(drafts).toMatchObject({ totalItems: 1, member: [{ id: draft.id }] })
 
   const { choices } = (await app.call(listOfferChoices, {}, { as: own })).body
-  expect(choices.contacts).toMatchObject([{ id: own.organisationPersonId, name: 'Kim Muster' }])
+  expect(choices.contacts).toEqual([{ id: contactId, name: 'Kim Muster', role: '' }])
+  const nora = await app.colleague(own, { lastName: 'Nagel' })
+  await app.db.update(account).set({ hiddenAt: app.clock() }).where(eq(account.id, nora.accountId))
+  await app.db.update(organisationPerson).set({ hidden: true }).where(eq(organisationPerson.id, contactId))
+  const after = (await app.call(listOfferChoices, {}, { as: own })).body.choices
+  expect(after.contacts).toMatchObject([{ notShown: true }, { notShown: true }])
+  const [named] = (await app.call(listOwnOffers, {}, { as: own })).body.member
+  expect(named.contact).toEqual({ id: contactId, name: 'Kim Muster', notShown: true })
   const admitted = (await app.call(listAdmittedStudyInterests, {}, { as: own })).body
   expect(admitted).toMatchObject({ totalItems: 1, member: [{ id: '36' }] })
 })

@@ -45,7 +45,11 @@ export async function listOwnOffers(
       total: row.applications.sent,
     },
     views: viewsOf(views, row.id),
-    contact: row.contact && `${row.contact.firstName} ${row.contact.lastName}`,
+    contact: row.contact && {
+      id: row.contact.id,
+      name: `${row.contact.firstName} ${row.contact.lastName}`,
+      ...(!row.contactIsShown && { notShown: true as const }),
+    },
     deadline: row.deadline,
     closedAt: row.status === 'closed' && row.closedAt ? row.closedAt.toISOString() : null,
   }))
@@ -110,10 +114,11 @@ function presentState(ctx: Context, row: OwnOfferRow, namesStudyInterest: boolea
 export async function listOfferChoices(ctx: Context, { companyId }: CompanyViewer) {
   const contacts = await selectContacts(ctx.db, companyId)
   return {
-    contacts: contacts.map(({ id, firstName, lastName, roleDe, roleEn }) => ({
+    contacts: contacts.map(({ id, firstName, lastName, roleDe, roleEn, isShown }) => ({
       id,
       name: `${firstName} ${lastName}`,
       role: inLocale(ctx.locale, roleDe, roleEn),
+      ...(!isShown && { notShown: true as const }),
     })),
     institutionLocations: await selectInstitutionLocations(ctx.db),
   }

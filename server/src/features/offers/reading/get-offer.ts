@@ -29,6 +29,7 @@ export async function getOffer(
     // Who answers for it is told to those who have an account.
     ...(viewer === null && { contact: null }),
     status: facts.status,
+    ...(facts.isUnattended && { unattended: true as const }),
     admission: admissions.map(({ key, nameDe, nameEn, admission }) => ({
       qualification: key,
       name: inLocale(ctx.locale, nameDe, nameEn),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
-import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { institutionLocation, isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { expertise, language, qualification } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
@@ -20,7 +20,7 @@ export async function loadDetails(db: Db, id: string) {
     .leftJoin(institutionLocation, eq(institutionLocation.key, offer.institutionLocationKey))
     .leftJoin(
       organisationPerson,
-      and(eq(organisationPerson.id, offer.contactId), eq(organisationPerson.hidden, false)),
+      and(eq(organisationPerson.id, offer.contactId), isShown(organisationPerson)),
     )
     .where(eq(offer.id, id))
   if (!row) return null

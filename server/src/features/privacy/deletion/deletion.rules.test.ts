@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planDeparture } from './deletion.rules.ts'
 
 const confirmedAt = new Date()
-const member = (accountId: string) => ({ accountId, permissions: [], confirmedAt })
+const member = (accountId: string) => ({ accountId, permissions: [], confirmedAt, lockedAt: null })
 const editor = (accountId: string) => ({
   ...member(accountId),
   permissions: ['company-profile-edit' as const],
@@ -24,6 +24,11 @@ test.each([
   [
     'as the only manager, with an editor',
     [manager('a'), member('b'), editor('c')],
+    { kind: 'last_manager', successor: 'c' },
+  ],
+  [
+    'as the only manager who is not locked',
+    [manager('a'), { ...manager('b'), lockedAt: confirmedAt }, member('c')],
     { kind: 'last_manager', successor: 'c' },
   ],
   ['without managing', [member('a'), member('b')], { kind: 'free', successor: 'b' }],

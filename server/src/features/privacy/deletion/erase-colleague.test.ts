@@ -1,5 +1,6 @@
 import { getApplication } from '@tandem/contract/applications'
 import { getThread, respond, startThread } from '@tandem/contract/messaging'
+import { blockThread } from '@tandem/contract/messaging/threads'
 import { getOffer, listOffers } from '@tandem/contract/offers'
 import { deleteAccountAtOnce } from '@tandem/contract/privacy'
 import { eq } from 'drizzle-orm'
@@ -118,6 +119,27 @@ describe('one of several', () => {
     await app.db.insert(organisationPersonFile).values({ organisationPersonId, fileId: id })
     expect(await findTiedFileIds(app.db, acme.accountId)).toEqual([])
     expect(await findTiedFileIds(app.db, otto.accountId)).toEqual([id])
+  })
+
+  test('leaves each block to the others: whom the company blocked, and who blocked the company', async () => {
+    const jule = await app.company({ permissions: [] })
+    const boss = await app.colleague(jule, { permissions: ['company-colleagues-manage'] })
+    const write = (as: { token: string }, id: string) =>
+      app.call(startThread, { params: { id }, body: { subject: 'Hallo', message: 'Guten Tag' } }, { as })
+    const [kim, lena] = [await app.applicant(), await app.applicant()]
+    for (const applicant of [kim, lena])
+      await insertApplication(app.context(), applicant, { companyId: jule.companyId })
+    const threads = [await write(kim, jule.organisationPersonId), await write(jule, lena.applicantId)]
+    const [ofKim, ofLena] = threads.map(({ body }) => ({ id: body.message.threadId }))
+    await app.call(blockThread, { params: ofKim, body: true }, { as: jule })
+    await app.call(blockThread, { params: ofLena, body: true }, { as: lena })
+    // Joined later, so that the block does not name them.
+    const nina = await app.colleague(jule)
+    await eraseAccount(app.context(), boss.accountId, 'expired')
+    await eraseAccount(app.context(), jule.accountId, 'expired')
+    const refused = { status: 409, body: { code: 'recipient_unavailable' } }
+    expect(await write(kim, nina.organisationPersonId)).toMatchObject(refused)
+    expect(await write(nina, lena.applicantId)).toMatchObject(refused)
   })
 
   test('cannot leave the others without a manager; of all that try at once, one stays', async () => {

@@ -24,10 +24,12 @@ import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
   findApplicantPerson,
+  findCalendarFeed,
   findContactPerson,
   findRegistration,
   listBlockedCompanies,
   listBlockedPeople,
+  listDismissedNotices,
   listMails,
   listOfficeRequests,
 } from './person.store.ts'
@@ -75,6 +77,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       saved: await listOwnSavedSearches(ctx.db, accountId),
       last: await listLastSearches(ctx.db, accountId),
     },
+    calendarFeed: await findCalendarFeed(ctx.db, accountId),
     subscriptions: await listOwnSubscriptions(ctx, viewer),
     pushDevices: await listOwnDevices(ctx.db, accountId),
     pushSettings: await listPushKinds(ctx.db, viewer),
@@ -82,6 +85,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),
     mails: await listMails(ctx.db, accountId),
+    dismissedNotices: await listDismissedNotices(ctx.db, accountId, ctx.locale),
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { attachFile } from '@tandem/contract/applicants'
 import {
   createApplication,
@@ -19,6 +21,7 @@ import { contentVersion, pageConsent } from '#features/contents/contents.schema.
 import { storedFile } from '#features/files/files.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { projectRoot } from '#platform/config/project-root.ts'
 import { transaction } from '#platform/context/context.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -202,6 +205,30 @@ describe('an applicant takes along', () => {
     expect([...files.keys()]).toEqual(['index.html', 'daten.json'])
   })
 
+  test('a part for each table that refers to a person, of somebody who has used everything there is', async () => {
+    const schema = await readFile(join(projectRoot, 'server/schema.sql'), 'utf8')
+    const referring = schema
+      .split(/^(?=CREATE TABLE )/m)
+      .filter((part) => /REFERENCES (?:account|applicant)\(/.test(part.slice(0, part.search(/^\)/m))))
+      .map((part) => /^CREATE TABLE (\w+)/.exec(part)?.[1] ?? '')
+    expect([...Object.keys(partOf), ...notForApplicants, ...saysNothing].toSorted()).toEqual(
+      referring.toSorted(),
+    )
+    const app = await startTestApp()
+    try {
+      const { lena } = await createFullAccount(app)
+      const { bytes } = await app.call(exportAccount, {}, { as: lena })
+      const data = JSON.parse(unzip(bytes).get('daten.json')?.toString('utf8') ?? '')
+      const found = (path: string) => path.split('.').reduce((within, key) => within?.[key], data)
+      for (const [table, part] of Object.entries(partOf)) {
+        expect(Object.keys(found(part) ?? {}), `${table} in ${part}`).not.toEqual([])
+      }
+      expect(data.dismissedNotices).toEqual([{ title: 'Hallo', dismissedAt: expect.any(String) }])
+    } finally {
+      await app.stop()
+    }
+  }, 60_000)
+
   test('and a file that the storage has lost keeps nobody from the rest', async () => {
     const kim = await app.applicant()
     const id = await apply(kim, (await app.offer(acme)).id, 'da')
@@ -216,6 +243,65 @@ describe('an applicant takes along', () => {
     expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
   })
 })
+
+/** Where the rows of a table stand in an applicant's export. */
+const partOf: Record<string, string> = {
+  account_block: 'blockedPeople',
+  account_subscription: 'subscriptions',
+  applicant: 'person',
+  applicant_company_block: 'blockedCompanies',
+  applicant_request: 'requests',
+  application: 'applications',
+  application_event: 'applications.0.timeline',
+  bookmark: 'bookmarks',
+  calendar_feed: 'calendarFeed',
+  interview: 'interviews',
+  interview_event: 'interviews',
+  last_search: 'searches.last',
+  mail_log: 'mails',
+  maths_attempt: 'mathsAttempts',
+  maths_placement: 'mathsPlacements',
+  maths_plan: 'mathsPlan',
+  maths_practice: 'mathsPractice',
+  message: 'threads.0.messages',
+  messaging_setting: 'messagingSettings',
+  notice_dismissal: 'dismissedNotices',
+  page_consent: 'consents',
+  passkey: 'secondFactor.passkeys',
+  push_device: 'pushDevices',
+  push_kind_off: 'pushSettings',
+  search_pattern: 'searches.saved',
+  sent_tip: 'sentTips',
+  session: 'sessions',
+  stored_file: 'files',
+  study_checklist_mark: 'studyChecklist',
+  thread: 'threads',
+  thread_report: 'messageReports',
+  totp: 'secondFactor',
+}
+/** Rows of companies' people and of admins. */
+const notForApplicants = [
+  ...['application_handler', 'application_note', 'application_rating', 'bookmark_sharing', 'content_version'],
+  ...[
+    'four_eyes_request',
+    'on_behalf',
+    'organisation_person',
+    'scheduled_reply',
+    'thread_handler',
+    'thread_note',
+  ],
+]
+/** Hashes, and what is counted from other tables. */
+const saysNothing = [
+  ...[
+    'known_address',
+    'messaging_unread',
+    'one_time_token',
+    'passkey_challenge',
+    'recovery_code',
+    'thread_state',
+  ],
+]
 
 test('an application without an offer that ended with its company names no offer as closed', async () => {
   const mia = await app.applicant()

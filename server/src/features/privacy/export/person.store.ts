@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import type { Locale } from '@tandem/contract/common'
+import { desc, eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { fourEyesRequest } from '#features/backend/four-eyes/four-eyes.schema.ts'
 import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { calendarFeed } from '#features/interviews/interviews.schema.ts'
 import { accountBlock } from '#features/messaging/messaging.schema.ts'
+import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
 import { country, university } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -72,6 +75,27 @@ export async function listBlockedPeople(db: Db, accountId: string): Promise<stri
     .where(eq(accountBlock.blockedBy, accountId))
     .orderBy(company.name)
   return rows.map(({ name }) => name)
+}
+
+/** Since when a calendar subscribes to the interviews; its address is kept as a hash. */
+export async function findCalendarFeed(db: Db, accountId: string) {
+  const { createdAt } = calendarFeed
+  const [found] = await db
+    .select({ createdAt })
+    .from(calendarFeed)
+    .where(eq(calendarFeed.accountId, accountId))
+  return found ? { createdAt: found.createdAt.toISOString() } : null
+}
+
+/** By their titles, the newest first. */
+export async function listDismissedNotices(db: Db, accountId: string, locale: Locale) {
+  const rows = await db
+    .select({ de: notice.titleDe, en: notice.titleEn, dismissedAt: noticeDismissal.createdAt })
+    .from(noticeDismissal)
+    .innerJoin(notice, eq(notice.key, noticeDismissal.noticeKey))
+    .where(eq(noticeDismissal.accountId, accountId))
+    .orderBy(desc(noticeDismissal.createdAt))
+  return rows.map((row) => ({ title: row[locale], dismissedAt: row.dismissedAt.toISOString() }))
 }
 
 /** What admins have asked each other to do about the account, the oldest first. */

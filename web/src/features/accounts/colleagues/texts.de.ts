@@ -17,7 +17,7 @@ export const colleaguesDe = {
     changed: 'Jemand aus Ihrem Team hat sie inzwischen geändert. Jetzt stehen die neuen Rechte da.',
     giveUpTitle: 'Auf „Team verwalten“ verzichten?',
     giveUpText:
-      'Danach können Sie niemanden mehr einladen und keine Rechte mehr vergeben. Nur eine Kollegin oder ein Kollege mit diesem Recht kann es Ihnen zurückgeben.',
+      'Danach können Sie niemanden mehr einladen und keine Rechte mehr vergeben. Nur eine Kollegin oder ein Kollege mit diesem Recht kann es Ihnen zurückgeben. Offene Einladungslinks gelten dann nicht mehr.',
     giveUp: 'Recht abgeben',
   },
   member: {
@@ -32,6 +32,7 @@ export const colleaguesDe = {
     removeTitle: '{{name}} entfernen?',
     removeText:
       'Das Konto wird mit allen persönlichen Daten gelöscht, und die Person ist sofort abgemeldet. Bewerbungen und Angebote bleiben. Nachrichten der Person tragen dann „Gelöschtes Konto“.',
+    removeLinks: 'Offene Einladungslinks gelten dann nicht mehr.',
     removeConfirm: 'Konto entfernen',
     removed: '{{name}} ist entfernt.',
     removeFailed: 'Das Konto wurde nicht entfernt',

@@ -20,7 +20,7 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     changed: 'Someone in your team changed them in the meantime. You now see the current permissions.',
     giveUpTitle: 'Give up “Manage team”?',
     giveUpText:
-      'You will no longer be able to invite anyone or grant permissions. Only a colleague with this permission can give it back to you.',
+      'You will no longer be able to invite anyone or grant permissions. Only a colleague with this permission can give it back to you. Open invitation links will stop working.',
     giveUp: 'Give up permission',
   },
   member: {
@@ -34,6 +34,7 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     removeTitle: 'Remove {{name}}?',
     removeText:
       'The account is deleted with all personal data, and the person is logged out immediately. Applications and offers stay. Their messages will then be shown under “Deleted account”.',
+    removeLinks: 'Open invitation links will stop working.',
     removeConfirm: 'Remove account',
     removed: '{{name}} has been removed.',
     removeFailed: 'The account was not removed',

@@ -4,7 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { brokenWords } from '#testing/broken-words.ts'
-import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
+import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.audit
@@ -87,7 +87,19 @@ test('on a phone the focus goes to the first of the older entries too, which may
   const old = page.getByRole('listitem').filter({ hasText: t.actions.delete_offer })
   await expect.element(old).toHaveFocus()
   await expect.element(old).toHaveStyle({ outlineStyle: 'solid' })
+  // Nothing stands behind the word of a fact that it does not have.
+  await expect.element(old).not.toMatchTextContent(t.columns.changes)
   await expect.element(older).toBeVisible()
+})
+
+test('the entries about one record say which it is', async () => {
+  answer(listAuditActors, [])
+  answer(listAuditEntries, { entries: [entry], next: null })
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendAudit({ search: { recordType: 'company', recordId: id } }))
+  await expect.element(page.getByText(fill(t.only, { name: 'Steinpilz GmbH' }))).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t.reset }).click()
+  await expect.element(page.getByText(fill(t.only, { name: 'Steinpilz GmbH' }))).not.toBeInTheDocument()
 })
 
 test('an end before the begin is said at its field', async () => {

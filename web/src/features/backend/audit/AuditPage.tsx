@@ -15,11 +15,12 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './AuditPage.module.css'
-import { AuditTable } from './AuditTable.tsx'
+import { AuditTable, useRecordName } from './AuditTable.tsx'
 import { auditActorsQuery, auditQuery } from './queries.ts'
 import { useAuditFilter } from './useAuditFilter.ts'
 
@@ -30,11 +31,18 @@ export function AuditPage() {
   const filter = useAuditFilter()
   const query = useInfiniteQuery(auditQuery(filter.wanted, useLocale()))
   const entries = query.data?.pages.flatMap((page) => page.entries)
+  const nameOf = useRecordName()
+  // Those of the record before stay until the next ones are loaded.
+  const only = entries?.find(({ record: { type, id } }) => {
+    const { recordType, recordId } = filter.wanted
+    return type === recordType && id === recordId
+  })
   return (
     <Page width="wide">
       <PageHead title={t('title')} lead={t('lead')} />
       <Stack gap={6}>
         <Filters filter={filter} />
+        {only && <Text strong>{t('only', { name: nameOf(only.record) })}</Text>}
         {!entries && query.isError && (
           <ErrorState onRetry={() => void query.refetch()} requestId={requestIdOf(query.error)} />
         )}

@@ -1,5 +1,5 @@
 import { companyPermissions } from '@tandem/contract/accounts/colleagues'
-import type { AuditEntry, AuditField, AuditValue } from '@tandem/contract/backend/audit'
+import type { AuditEntry, AuditField, AuditRecordType, AuditValue } from '@tandem/contract/backend/audit'
 import { CompanyCorrection, type CorrectedField } from '@tandem/contract/backend/company-changes'
 import { contentKinds } from '@tandem/contract/backend/contents'
 import { referenceListNames } from '@tandem/contract/backend/reference-lists'
@@ -50,7 +50,11 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
           cell: ({ action }) => <b>{t(`actions.${action}`)}</b>,
         },
         { key: 'record', header: t('columns.record'), cell: (entry) => <Record entry={entry} /> },
-        { key: 'changes', header: t('columns.changes'), cell: (entry) => <Changes entry={entry} /> },
+        {
+          key: 'changes',
+          header: t('columns.changes'),
+          cell: (entry) => (entry.changes.length > 0 ? <Changes entry={entry} /> : null),
+        },
       ]}
     />
   )
@@ -60,18 +64,7 @@ function Record({ entry: { record } }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const to = useTo()
   const path = pathOf(record)
-  const settings = useSettingWords()
-  const tLists = useTexts('referenceLists')
-  const job = useJobName()
-  const fixed: Partial<Record<typeof record.type, (id: string) => string>> = {
-    setting: settings.label,
-    job,
-    reference_list: (id) => {
-      const list = referenceListNames.find((each) => each === id)
-      return list ? tLists(`lists.${list}`) : id
-    },
-  }
-  const name = fixed[record.type]?.(record.id) ?? record.name ?? t(`records.${record.type}`)
+  const name = useRecordName()(record)
   const only = paths.backendAudit({ search: { recordType: record.type, recordId: record.id } })
   return (
     <span className={styles.record}>
@@ -83,6 +76,23 @@ function Record({ entry: { record } }: { entry: AuditEntry }) {
       </Text>
     </span>
   )
+}
+
+/** What a record is called in the back office; its kind where it has no name, or is gone. */
+export function useRecordName(): (record: AuditEntry['record']) => string {
+  const t = useTexts('audit')
+  const settings = useSettingWords()
+  const tLists = useTexts('referenceLists')
+  const job = useJobName()
+  const fixed: Partial<Record<AuditRecordType, (id: string) => string>> = {
+    setting: settings.label,
+    job,
+    reference_list: (id) => {
+      const list = referenceListNames.find((each) => each === id)
+      return list ? tLists(`lists.${list}`) : id
+    },
+  }
+  return ({ type, id, name }) => fixed[type]?.(id) ?? name ?? t(`records.${type}`)
 }
 
 /** Where it stands, as long as it does. */
@@ -103,7 +113,6 @@ function pathOf({ type, id, name }: AuditEntry['record']): ScreenPath | null {
 function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const say = useValueInWords()
-  if (entry.changes.length === 0) return null
   return (
     <ul className={styles.changes}>
       {entry.changes.map(({ field, before, after }) => (

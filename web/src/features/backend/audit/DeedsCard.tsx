@@ -15,11 +15,14 @@ export function DeedsCard({ deeds }: { deeds: AuditDeed[] }) {
         <Text muted>{t('deeds.none')}</Text>
       ) : (
         <Stack as="ul" gap={3}>
-          {deeds.map(({ id, action, at, by }) => (
+          {deeds.map(({ id, action, at, actor }) => (
             <li key={id}>
               {t(`actions.${action}`)}
               <Text size="small" muted>
-                {t('deeds.by', { when: dateTime(at), name: by ?? t('gone') })}
+                {t('deeds.by', {
+                  when: dateTime(at),
+                  name: actor ? (actor.name ?? t('gone')) : t('command'),
+                })}
               </Text>
             </li>
           ))}

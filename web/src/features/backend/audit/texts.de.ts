@@ -29,6 +29,7 @@ export const auditDe = {
   gone: 'Gelöschtes Konto',
   command: 'Befehl auf dem Server',
   all: 'Alle Einträge dazu',
+  only: 'Nur Einträge zu: {{name}}',
   onlyThis: 'Alle Einträge dazu: {{name}}',
   fromTo: 'vorher {{before}}, jetzt {{after}}',
   nothing: 'leer',

@@ -29,6 +29,7 @@ export const auditEn: Translated<typeof auditDe> = {
   gone: 'Deleted account',
   command: 'Command on the server',
   all: 'All entries about this',
+  only: 'Only entries about: {{name}}',
   onlyThis: 'All entries about this: {{name}}',
   fromTo: 'was {{before}}, now {{after}}',
   nothing: 'empty',

@@ -126,6 +126,15 @@ test('where the last page has emptied, the page before it is shown, and not that
   await expect.element(page.getByText(t.companies.none.pending)).not.toBeInTheDocument()
 })
 
+test('the tabs keep to one line, also with a large number', async () => {
+  await page.viewport(1440, 900)
+  answer(listCompanyReviews, { ...list([summary]), totalItems: 1036 })
+  await openApp(paths.backendCompanies({ search: { status: 'confirmed' } }))
+  await expect.element(page.getByRole('link', { name: /1036/ })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: t.companies.tabs.label }).getByRole('link').elements()
+  expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1)
+})
+
 test('the list is walked by the arrow keys, and a company opens beside it', async () => {
   await page.viewport(1400, 900)
   await openApp(paths.backendCompanies())

@@ -26,7 +26,7 @@ import {
   t,
   texts,
 } from '#testing/content-page.ts'
-import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
 
 test('both languages are edited, seen as they will be, and published', async () => {
@@ -247,14 +247,15 @@ test('a question that is withdrawn keeps its plan, and says what becomes of it t
   expect(askedOf(saveContent)[0]?.body).toMatchObject({ content: withdrawn, revision: 3, keepsPlan: true })
 })
 
+const mailContent: ContentOf<'mail'> = {
+  ...{ kind: 'mail' as const, titleDe: 'Hallo', titleEn: '', headingDe: 'Hallo', headingEn: '' },
+  ...{ bodyDe: '{Komm|Kommen Sie}, {firstName}.', bodyEn: '', buttonDe: 'Los', buttonEn: '' },
+  ...{ smallDe: '', smallEn: '' },
+}
+
 test('a mail is tried on oneself; what nobody fills in stands at its field', async () => {
-  const content: ContentOf<'mail'> = {
-    ...{ kind: 'mail' as const, titleDe: 'Hallo', titleEn: '', headingDe: 'Hallo', headingEn: '' },
-    ...{ bodyDe: '{Komm|Kommen Sie}, {firstName}.', bodyEn: '', buttonDe: 'Los', buttonEn: '' },
-    ...{ smallDe: '', smallEn: '' },
-  }
   const placeholders = [{ name: 'firstName', example: { de: 'Lena', en: 'Lena' } }]
-  await openContent({ ...imprint, id: 'welcome', content, placeholders })
+  await openContent({ ...imprint, id: 'welcome', content: mailContent, placeholders })
   await expect
     .element(page.getByRole('heading', { level: 1, name: words.de.operations.mailKinds.welcome }))
     .toBeVisible()
@@ -269,6 +270,26 @@ test('a mail is tried on oneself; what nobody fills in stands at its field', asy
   await button(t.sendTest).click()
   await expect.element(page.getByText(fill(t.testSent, { email: 'vera@example.org' }))).toBeVisible()
   expect(askedOf(sendTestMail).at(-1)?.body).toMatchObject({ content: { bodyDe: 'Komm.' }, language: 'de' })
+})
+
+test('mails are found by name and words, and the search stands in the address', async () => {
+  const mail = (id: string, bodyDe: string) => ({
+    ...imprint,
+    id,
+    content: { ...mailContent, bodyDe },
+  })
+  signIn(admin(), ['backend'])
+  answer(listContents, [mail('welcome', 'Schön, dass du da bist.'), mail('request_password', 'Ein Link.')])
+  await openApp(paths.contents({ kind: 'mail', search: { text: 'schön' } }))
+  const { mailKinds } = words.de.operations
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link(mailKinds.welcome)).toBeVisible()
+  await expect.element(link(mailKinds.request_password)).not.toBeInTheDocument()
+  await field(t.searchMails).fill(mailKinds.request_password)
+  await expect.element(link(mailKinds.request_password)).toBeVisible()
+  await expect.element(link(mailKinds.welcome)).not.toBeInTheDocument()
+  const { search } = new URL(address(), location.origin)
+  expect(new URLSearchParams(search).get('text')).toBe(mailKinds.request_password)
 })
 
 test('topics and questions are moved by keyboard, which stays where it is', async () => {

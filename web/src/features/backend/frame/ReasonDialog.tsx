@@ -17,6 +17,8 @@ type ReasonDialogProps = {
   title: string
   /** What will happen. */
   text: string
+  /** What else follows from it, in this case. */
+  consequences?: string[]
   confirm: string
   /** Who reads it. */
   hint: string
@@ -30,7 +32,15 @@ type ReasonDialogProps = {
 }
 
 /** What will happen, and why; what was typed stays when it fails. */
-export function ReasonDialog({ text, hint, error, isMoot, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({
+  text,
+  consequences = [],
+  hint,
+  error,
+  isMoot,
+  onSubmit,
+  ...dialog
+}: ReasonDialogProps) {
   const t = useTexts('office')
   const form = useForm({ resolver: useContractResolver(Form), defaultValues: { reason: '' } })
   useUnsavedPart(form.formState.isDirty)
@@ -42,6 +52,9 @@ export function ReasonDialog({ text, hint, error, isMoot, onSubmit, ...dialog }:
     <ConfirmDialog open {...dialog} cancel={t('cancel')} onConfirm={() => void submit()}>
       <Stack gap={4}>
         <p>{text}</p>
+        {consequences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {isOutdated && (
           <InlineAlert tone="warning" alert>
             {t(isOver ? 'reasonMoot' : 'reasonOutdated')}

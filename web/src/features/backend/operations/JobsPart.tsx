@@ -7,13 +7,16 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, useSearchParams } from 'react-router'
+import { focusAfterEntry } from '#features/backend/frame/LoadedSoFar.tsx'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -87,8 +90,10 @@ function JobTable({ jobs }: { jobs: JobEntry[] }) {
   const nameOf = useJobName()
   const { change, send, asked, setAsked } = useJobDeeds()
   const ids = (may: 'retry' | 'discard') => jobs.filter(({ can }) => can[may]).map(({ id }) => id)
-  const deed = (name: JobsDeed['deed'], ids: string[]) =>
-    name === 'discard' ? setAsked(ids) : send({ deed: name, ids })
+  const deed = (name: JobsDeed['deed'], ids: string[], focusNext = focusPageHeadingInSight) =>
+    name === 'discard' ? setAsked({ ids, focusNext }) : send({ deed: name, ids }, focusNext)
+  const isBusy = (name: JobsDeed['deed'], ids: string[]) =>
+    change.isPending && change.variables.deed === name && change.variables.ids.join() === ids.join()
   const about = (job: JobEntry, action: string) =>
     t('jobs.about', { action, kind: nameOf(job.kind), when: dateTime(job.createdAt) })
   return (
@@ -98,16 +103,23 @@ function JobTable({ jobs }: { jobs: JobEntry[] }) {
           {failureTextOf(change.error)}
         </InlineAlert>
       )}
-      <div className={styles.actions}>
-        {(['retry', 'discard'] as const).map(
-          (name) =>
-            ids(name).length > 1 && (
-              <Button key={name} size="sm" busy={change.isPending} onClick={() => deed(name, ids(name))}>
-                {t(`jobs.${name}All`)}
-              </Button>
-            ),
-        )}
-      </div>
+      {(ids('retry').length > 1 || ids('discard').length > 1) && (
+        <div className={styles.actions}>
+          {(['retry', 'discard'] as const).map(
+            (name) =>
+              ids(name).length > 1 && (
+                <Button
+                  key={name}
+                  size="sm"
+                  busy={isBusy(name, ids(name))}
+                  onClick={() => deed(name, ids(name))}
+                >
+                  {t(`jobs.${name}All`)}
+                </Button>
+              ),
+          )}
+        </div>
+      )}
       <DataTable
         caption={t('jobs.caption')}
         rows={jobs}
@@ -145,9 +157,9 @@ function JobTable({ jobs }: { jobs: JobEntry[] }) {
                       <Button
                         key={name}
                         size="sm"
-                        busy={change.isPending}
+                        busy={isBusy(name, [job.id])}
                         aria-label={about(job, t(`jobs.${name}`))}
-                        onClick={() => deed(name, [job.id])}
+                        onClick={(event) => deed(name, [job.id], focusAfterEntry(event.currentTarget))}
                       >
                         {t(`jobs.${name}`)}
                       </Button>
@@ -159,14 +171,14 @@ function JobTable({ jobs }: { jobs: JobEntry[] }) {
         ]}
       />
       <ConfirmDialog
-        open={asked.length > 0}
-        onClose={() => setAsked([])}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         busy={change.isPending}
-        title={t('jobs.ask', { count: asked.length })}
+        title={t('jobs.ask', { count: asked?.ids.length ?? 0 })}
         confirm={t('jobs.discard')}
         cancel={t('cancel')}
         danger
-        onConfirm={() => send({ deed: 'discard', ids: asked })}
+        onConfirm={() => asked && send({ deed: 'discard', ids: asked.ids }, asked.focusNext)}
       >
         {t('jobs.askText')}
       </ConfirmDialog>
@@ -176,15 +188,17 @@ function JobTable({ jobs }: { jobs: JobEntry[] }) {
 
 function useJobDeeds() {
   const t = useTexts('operations')
-  const [asked, setAsked] = useState<string[]>([])
+  const [asked, setAsked] = useState<{ ids: string[]; focusNext: () => void } | null>(null)
   const change = useChangeJobs()
-  const send = (deed: JobsDeed) =>
+  const send = (deed: JobsDeed, focusNext: () => void) =>
     change.mutate(deed, {
       onSuccess: (count) => {
         const done = deed.deed === 'retry' ? 'jobs.retried' : 'jobs.discarded'
         notify({ type: 'success', title: count === 0 ? t('jobs.nothing') : t(done, { count }) })
+        flushSync(() => setAsked(null))
+        focusNext()
       },
-      onSettled: () => setAsked([]),
+      onError: () => setAsked(null),
     })
   return { change, send, asked, setAsked }
 }

@@ -1,6 +1,8 @@
 import type { MailLogEntry, MailState } from '@tandem/contract/backend/operations/mail-log'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusAfterEntry } from '#features/backend/frame/LoadedSoFar.tsx'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -29,16 +31,17 @@ const tones: Record<MailState, TagTone> = {
 export function MailTable({ mails }: { mails: MailLogEntry[] }) {
   const t = useTexts('operations')
   const { day, time } = useFormats()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ id: string; focusNext: () => void } | null>(null)
   const change = useChangeMail()
-  const send = (deed: MailDeed) =>
+  const send = (deed: MailDeed, focusNext: () => void) =>
     change.mutate(deed, {
       onSuccess: () => {
         notify({
           type: 'success',
           title: t(deed.deed === 'resend' ? 'mails.resent' : 'mails.settledNow'),
         })
-        setAsked(null)
+        flushSync(() => setAsked(null))
+        focusNext()
       },
     })
   const error = change.error && (
@@ -83,9 +86,9 @@ export function MailTable({ mails }: { mails: MailLogEntry[] }) {
             cell: (mail) => (
               <Actions
                 mail={mail}
-                busy={change.isPending}
-                onResend={() => setAsked(mail.id)}
-                onSettle={() => send({ id: mail.id, deed: 'settle' })}
+                busy={change.isPending && change.variables.id === mail.id}
+                onResend={(button) => setAsked({ id: mail.id, focusNext: focusAfterEntry(button) })}
+                onSettle={(button) => send({ id: mail.id, deed: 'settle' }, focusAfterEntry(button))}
               />
             ),
           },
@@ -98,7 +101,7 @@ export function MailTable({ mails }: { mails: MailLogEntry[] }) {
         title={t('mails.ask')}
         confirm={t('mails.resend')}
         cancel={t('cancel')}
-        onConfirm={() => asked && send({ id: asked, deed: 'resend' })}
+        onConfirm={() => asked && send({ id: asked.id, deed: 'resend' }, asked.focusNext)}
       >
         <Stack gap={3}>
           <p>{t('mails.askText')}</p>
@@ -150,7 +153,12 @@ function State({ mail: { state, failure, attempts, lastTriedAt, settledAt } }: {
   )
 }
 
-type ActionsProps = { mail: MailLogEntry; busy: boolean; onResend: () => void; onSettle: () => void }
+type ActionsProps = {
+  mail: MailLogEntry
+  busy: boolean
+  onResend: (button: Element) => void
+  onSettle: (button: Element) => void
+}
 
 function Actions({ mail: { kind, recipient, state, can }, busy, onResend, onSettle }: ActionsProps) {
   const t = useTexts('operations')
@@ -160,12 +168,17 @@ function Actions({ mail: { kind, recipient, state, can }, busy, onResend, onSett
   return (
     <span className={styles.actions}>
       {can.resend && (
-        <Button size="sm" aria-label={about(again)} onClick={onResend}>
+        <Button size="sm" aria-label={about(again)} onClick={(event) => onResend(event.currentTarget)}>
           {again}
         </Button>
       )}
       {can.settle && (
-        <Button size="sm" aria-label={about(t('mails.settle'))} busy={busy} onClick={onSettle}>
+        <Button
+          size="sm"
+          aria-label={about(t('mails.settle'))}
+          busy={busy}
+          onClick={(event) => onSettle(event.currentTarget)}
+        >
           {t('mails.settle')}
         </Button>
       )}

@@ -1,5 +1,10 @@
 import { discardJobs, jobsPerPage, listJobs, retryJobs } from '@tandem/contract/backend/operations/jobs'
-import { listMailLog, type MailLogEntry, resendMail } from '@tandem/contract/backend/operations/mail-log'
+import {
+  listMailLog,
+  type MailLogEntry,
+  resendMail,
+  settleMail,
+} from '@tandem/contract/backend/operations/mail-log'
 import { listRetention, rehearseRetention } from '@tandem/contract/backend/operations/retention'
 import { listSignedIn } from '@tandem/contract/backend/operations/sessions'
 import { endPersonSession } from '@tandem/contract/backend/people'
@@ -8,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { brokenWords } from '#testing/broken-words.ts'
 import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import { partSlugs } from './parts.ts'
 
 const t = words.de.operations
@@ -44,6 +49,23 @@ test('a mail that did not arrive says why in words, and is sent again after a qu
   await send.click()
   await expect.element(page.getByText(t.mails.resent)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: t.mails.noneFound })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('the button of a mail that is settled is busy alone, and goes: the mail after it takes the focus', async () => {
+  const other = { ...mail, id: id.replace('11', '12'), recipient: 'od…@example.org' }
+  answer(listMailLog, { entries: [mail, other], next: null })
+  await openApp(paths.backendOperations())
+  const settle = page.getByRole('button', { name: new RegExp(t.mails.settle) })
+  const settled = Promise.withResolvers<MailLogEntry>()
+  answer(settleMail, () => settled.promise)
+  await settle.first().click()
+  await expect.element(settle.first()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(settle.last()).not.toHaveAttribute('aria-disabled', 'true')
+  const done = { ...mail, settledAt: at, can: { resend: true, settle: false } }
+  answer(listMailLog, { entries: [done, other], next: null })
+  settled.resolve(done)
+  await expect.element(page.getByRole('row', { name: other.recipient })).toHaveFocus()
 })
 
 test('older mails that do not load say so, and the same button tries again', async () => {
@@ -101,12 +123,15 @@ test('jobs that were given up are tried again together, and discarded only after
   answer(retryJobs, 2)
   await page.getByRole('button', { name: t.jobs.retryAll }).click()
   await expect.poll(() => askedOf(retryJobs)[0]?.body).toMatchObject({ ids: [entry.id, other.id] })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 
   await page.getByRole('button', { name: `${t.jobs.discard}: ${t.jobKinds['send-password-mail']}` }).click()
   expect(askedOf(discardJobs)).toEqual([])
   answer(discardJobs, 1)
+  answer(listJobs, { counts, entries: [other], total: 1 })
   await page.getByRole('dialog').getByRole('button', { name: t.jobs.discard }).click()
   await expect.element(page.getByText('1 Aufgabe verworfen')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: other.kind })).toHaveFocus()
   await page.getByRole('link', { name: t.jobs.states.waiting }).click()
   await expect.poll(address).toBe(`${paths.backendOperations({ part: partSlugs.jobs })}?state=waiting`)
 })
@@ -152,6 +177,11 @@ test('a session is ended with a reason; the own ones are not ended here', async 
     })
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Selbst/ })).not.toBeInTheDocument()
+  // What it answers is of no use here.
+  reply(endPersonSession, () => Response.json({}))
+  answer(listSignedIn, list(accounts.slice(1)))
+  await page.getByRole('dialog').getByRole('button', { name: t.sessions.end }).click()
+  await expect.element(page.getByRole('heading', { name: 'Lena Selbst' })).toHaveFocus()
 })
 
 test('each deletion says after which time, and a rehearsal what it would take', async () => {

@@ -4,6 +4,7 @@ import type { SignedInAccount } from '@tandem/contract/backend/operations/sessio
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
@@ -13,6 +14,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusHeading, focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -33,6 +35,15 @@ import { type SessionsWanted, signedInQuery, useEndSessions } from './queries.ts
 const perPage = 20
 
 type Asked = { account: SignedInAccount; sessionId: string | null }
+
+/** The account's heading as long as one of its sessions stays, else the next account's. */
+function focusAfter({ account, sessionId }: Asked, accounts: SignedInAccount[]): void {
+  const at = accounts.findIndex(({ id }) => id === account.id)
+  const isGone = sessionId === null || account.sessions.length === 1
+  const next = isGone ? (accounts[at + 1] ?? accounts[at - 1]) : account
+  if (next) focusHeading(next.id)
+  else focusPageHeadingInSight()
+}
 
 /** Who is signed in, by account. */
 export function SessionsPart() {
@@ -79,7 +90,16 @@ export function SessionsPart() {
           <Pagination label={t('sessions.pages')} page={wanted.page} pages={pages} to={here} />
         </Stack>
       )}
-      {asked && <EndDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <EndDialog
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onEnded={() => {
+            flushSync(() => setAsked(null))
+            focusAfter(asked, data?.member ?? [])
+          }}
+        />
+      )}
     </>
   )
 }
@@ -142,6 +162,7 @@ function AccountCard({ account, onEnd }: AccountCardProps) {
   const isOwn = sessions.some(({ current }) => current)
   return (
     <SectionCard
+      id={id}
       title={<TextLink to={to(paths.backendPeople({ accountId: id }))}>{name}</TextLink>}
       description={company?.name ?? tPeople(`types.${type}`)}
       actions={
@@ -184,7 +205,9 @@ function AccountCard({ account, onEnd }: AccountCardProps) {
 
 const nameOf = ({ firstName, lastName }: SignedInAccount) => `${firstName} ${lastName}`
 
-function EndDialog({ asked: { account, sessionId }, onClose }: { asked: Asked; onClose: () => void }) {
+type EndDialogProps = { asked: Asked; onClose: () => void; onEnded: () => void }
+
+function EndDialog({ asked: { account, sessionId }, onClose, onEnded }: EndDialogProps) {
   const t = useTexts('operations')
   const end = useEndSessions()
   const name = nameOf(account)
@@ -206,7 +229,7 @@ function EndDialog({ asked: { account, sessionId }, onClose }: { asked: Asked; o
             onSuccess: () => {
               const title = isAll ? t('sessions.doneAll', { name }) : t('sessions.done')
               notify({ type: 'success', title, desc: t('sessions.told') })
-              onClose()
+              onEnded()
             },
           },
         )

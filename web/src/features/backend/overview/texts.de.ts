@@ -121,7 +121,7 @@ export const overviewDe = {
       mail_only_files: 'SMTP_URL fehlt: E-Mails werden nur zu Dateien.',
       files_writable: 'Lassen sich schreiben und lesen.',
       files_not_writable: 'Lassen sich nicht schreiben.',
-      little_room: 'Nur noch {{number}} MB sind frei.',
+      little_room: 'Nur noch {{number}}\u00a0MB sind frei.',
       clock_in_step: 'Server und Datenbank gehen gleich.',
       clock_drifts: 'Server und Datenbank liegen {{number}} s auseinander.',
       clock_wrong: 'Server und Datenbank liegen {{number}} s auseinander: Codes und Links versagen.',

@@ -115,7 +115,7 @@ export const overviewEn: Translated<typeof overviewDe> = {
       mail_only_files: 'SMTP_URL is missing: e-mails only become files.',
       files_writable: 'Can be written and read.',
       files_not_writable: 'Cannot be written.',
-      little_room: 'Only {{number}} MB are free.',
+      little_room: 'Only {{number}}\u00a0MB are free.',
       clock_in_step: 'Server and database agree.',
       clock_drifts: 'Server and database are {{number}} s apart.',
       clock_wrong: 'Server and database are {{number}} s apart: codes and links fail.',

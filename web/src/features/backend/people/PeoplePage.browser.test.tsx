@@ -85,6 +85,24 @@ test('a reason that is missing is asked for at its field; one that is given lock
   expect(askedOf(lockPerson).at(-1)?.body).toMatchObject({ reason, revision: 3 })
 })
 
+test.each([
+  [
+    'of the only manager names who follows and that links end',
+    { nobodyLeft: false, successor: 'Nora Nagel', endsLinks: true },
+    [/Nora Nagel/, t.ask.lock.links],
+  ],
+  [
+    'of the only account says that nobody can act for the company',
+    { nobodyLeft: true, successor: null, endsLinks: true },
+    [/Für Zahnrad GmbH kann danach niemand mehr handeln/, t.ask.lock.links],
+  ],
+] as const)('the question before a lock %s', async (_, lockEffects, sentences) => {
+  await open({ type: 'company', company: { id, name: 'Zahnrad GmbH' }, lockEffects })
+  await page.getByRole('button', { name: t.deeds.lock }).click()
+  for (const sentence of sentences)
+    await expect.element(page.getByRole('dialog').getByText(sentence)).toBeVisible()
+})
+
 test('a lock that somebody else was faster with keeps its reason, and applies to what is shown then', async () => {
   await open()
   await page.getByRole('button', { name: t.deeds.lock }).click()
@@ -165,6 +183,14 @@ test.each([
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 )
+
+test('the history tells a command on the server from an account that is gone', async () => {
+  const deed = { id, action: 'reset_second_factor' as const, at: person.registeredAt }
+  const gone = { ...deed, id: id.replace('11', '12'), actor: { id, name: null } }
+  await open({ history: [{ ...deed, actor: null }, gone] })
+  await expect.element(page.getByText(new RegExp(`, ${words.de.audit.command}$`))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`, ${words.de.audit.gone}$`))).toBeVisible()
+})
 
 test('a profile to be deleted is led to', async () => {
   await open({ requests: [profileRequest] })

@@ -47,6 +47,7 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
   const [asked, setAsked] = useState<{ deed: Asked; revision: number } | null>(null)
   const { change, send } = useDeeds(person, () => setAsked(null))
   const { can, revision } = person
+  const consequences = useLockConsequences(person)
   const ask = (deed: Asked) =>
     can[deed] && <DeedButton key={deed} deed={deed} onClick={() => setAsked({ deed, revision })} />
   const reasoned = asked?.deed
@@ -81,6 +82,7 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
         <ReasonDialog
           title={t(`ask.${reasoned}.title`)}
           text={t(`ask.${reasoned}.text`)}
+          consequences={reasoned === 'lock' ? consequences : []}
           confirm={t(`ask.${reasoned}.confirm`)}
           hint={t(reasoned === 'resetSecondFactor' ? 'ask.reasonForAdmin' : 'ask.reasonHint')}
           danger={reasoned === 'lock' || reasoned === 'scheduleDeletion'}
@@ -102,6 +104,18 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
       )}
     </SectionCard>
   )
+}
+
+/** What a lock would mean for the company, each a sentence. */
+function useLockConsequences({ lockEffects, company }: BackendPerson): string[] {
+  const t = useTexts('people')
+  if (!lockEffects) return []
+  const { nobodyLeft, successor, endsLinks } = lockEffects
+  return [
+    nobodyLeft && t('ask.lock.nobodyLeft', { company: company?.name ?? '' }),
+    successor !== null && t('ask.lock.successor', { name: successor }),
+    endsLinks && t('ask.lock.links'),
+  ].filter((sentence) => sentence !== false)
 }
 
 /** Says what became of it; the button that was pressed goes, so that the heading takes the focus. */

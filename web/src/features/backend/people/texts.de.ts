@@ -82,6 +82,11 @@ export const peopleDe = {
     lock: {
       title: 'Konto sperren?',
       text: 'Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Andere sehen sie nicht mehr. Angaben und Bewerbungen bleiben; Sie können die Sperre jederzeit aufheben.',
+      successor:
+        'Sonst verwaltet niemand das Team. Deshalb tut es danach {{name}} und erfährt es per E-Mail. So bleibt es, auch wenn Sie die Sperre aufheben.',
+      links: 'Offene Einladungslinks des Unternehmens gelten dann nicht mehr.',
+      nobodyLeft:
+        'Für {{company}} kann danach niemand mehr handeln: Kein anderes Konto dort kann sich anmelden. So lange nimmt es keine Bewerbungen an.',
       confirm: 'Sperren',
     },
     signOut: {

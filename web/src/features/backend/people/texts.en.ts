@@ -84,6 +84,11 @@ export const peopleEn: Translated<typeof peopleDe> = {
     lock: {
       title: 'Lock this account?',
       text: 'The person is logged out everywhere immediately and can no longer log in or be seen by others. Their details and applications are kept; you can unlock the account at any time.',
+      successor:
+        'Nobody else manages the team, so {{name}} will take over and get an e-mail about it. This stays so after you unlock the account.',
+      links: 'Open invitation links of the company will stop working.',
+      nobodyLeft:
+        'After that, nobody can act for {{company}}: no other account there can log in. Meanwhile, it does not take applications.',
       confirm: 'Lock',
     },
     signOut: {

@@ -1,5 +1,6 @@
 import type { ReferenceEntry, ReferenceList } from '@tandem/contract/backend/reference-lists'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -10,6 +11,7 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { focusEntry } from '../frame/LoadedSoFar.tsx'
 import { Moves, moved } from '../frame/Moves.tsx'
 import { useArrangeList } from './queries.ts'
 import styles from './ReferencePage.module.css'
@@ -29,6 +31,7 @@ export function EntriesTable({ list, entries, isWhole, onEdit }: EntriesTablePro
   const { number } = useFormats()
   const [shown, setShown] = useState(shownAtOnce)
   const [said, setSaid] = useState('')
+  const table = useRef<HTMLDivElement>(null)
   const arranging = useArrangeList(list.list)
   const keys = list.entries.map(({ key }) => key)
   const move = ({ key, nameDe }: ReferenceEntry, at: number) => {
@@ -45,69 +48,76 @@ export function EntriesTable({ list, entries, isWhole, onEdit }: EntriesTablePro
           {failureTextOf(arranging.error)}
         </InlineAlert>
       )}
-      <DataTable
-        caption={t(`lists.${list.list}`)}
-        rows={entries.slice(0, shown)}
-        rowKey={({ key }) => key}
-        columns={[
-          {
-            key: 'name',
-            header: t('columns.name'),
-            primary: true,
-            cell: (entry) => (
-              <span className={styles.names}>
-                <b>{entry.nameDe}</b>
-                <Text as="span" size="small" muted>
-                  {entry.nameEn}
-                </Text>
-              </span>
-            ),
-          },
-          { key: 'key', header: t('columns.key'), cell: ({ key }) => key },
-          {
-            key: 'usedBy',
-            header: t('columns.usedBy'),
-            align: 'end',
-            cell: ({ usedBy }) => number(usedBy),
-          },
-          {
-            key: 'state',
-            header: t('columns.state'),
-            cell: ({ active, isEdited }) => (
-              <Row gap={2} wrap>
-                <Tag tone={active ? 'success' : 'neutral'}>{t(active ? 'active' : 'inactive')}</Tag>
-                {isEdited && <Tag>{t('edited')}</Tag>}
-              </Row>
-            ),
-          },
-          {
-            key: 'deeds',
-            header: t('columns.deeds'),
-            cell: (entry) => (
-              <Row gap={2}>
-                <Button
-                  size="sm"
-                  aria-label={t('editOne', { name: entry.nameDe })}
-                  onClick={() => onEdit(entry)}
-                >
-                  {t('edit')}
-                </Button>
-                {isWhole && (
-                  <Moves
-                    name={entry.nameDe}
-                    at={keys.indexOf(entry.key)}
-                    of={keys.length}
-                    onMove={(at) => move(entry, at)}
-                  />
-                )}
-              </Row>
-            ),
-          },
-        ]}
-      />
+      <div ref={table}>
+        <DataTable
+          caption={t(`lists.${list.list}`)}
+          rows={entries.slice(0, shown)}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'name',
+              header: t('columns.name'),
+              primary: true,
+              cell: (entry) => (
+                <span className={styles.names}>
+                  <b>{entry.nameDe}</b>
+                  <Text as="span" size="small" muted>
+                    {entry.nameEn}
+                  </Text>
+                </span>
+              ),
+            },
+            { key: 'key', header: t('columns.key'), cell: ({ key }) => key },
+            {
+              key: 'usedBy',
+              header: t('columns.usedBy'),
+              align: 'end',
+              cell: ({ usedBy }) => number(usedBy),
+            },
+            {
+              key: 'state',
+              header: t('columns.state'),
+              cell: ({ active, isEdited }) => (
+                <Row gap={2} wrap>
+                  <Tag tone={active ? 'success' : 'neutral'}>{t(active ? 'active' : 'inactive')}</Tag>
+                  {isEdited && <Tag>{t('edited')}</Tag>}
+                </Row>
+              ),
+            },
+            {
+              key: 'deeds',
+              header: t('columns.deeds'),
+              cell: (entry) => (
+                <Row gap={2}>
+                  <Button
+                    size="sm"
+                    aria-label={t('editOne', { name: entry.nameDe })}
+                    onClick={() => onEdit(entry)}
+                  >
+                    {t('edit')}
+                  </Button>
+                  {isWhole && (
+                    <Moves
+                      name={entry.nameDe}
+                      at={keys.indexOf(entry.key)}
+                      of={keys.length}
+                      onMove={(at) => move(entry, at)}
+                    />
+                  )}
+                </Row>
+              ),
+            },
+          ]}
+        />
+      </div>
       {entries.length > shown && (
         <div>
-          <Button onClick={() => setShown(shown + shownAtOnce)}>
+          <Button
+            onClick={() => {
+              flushSync(() => setShown(shown + shownAtOnce))
+              focusEntry(table.current, shown)
+            }}
+          >
             {t('more', { count: entries.length - shown })}
           </Button>
         </div>

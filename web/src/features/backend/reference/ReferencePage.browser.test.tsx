@@ -8,7 +8,7 @@ import {
 import { localizePath, paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.referenceLists
@@ -82,6 +82,28 @@ test('a move is said once it is saved', async () => {
   answer(arrangeReferenceList, { ...list, revision: 4, entries: [other, entry] })
   await down.click()
   await expect.element(said).toBeInTheDocument()
+})
+
+test('the search stands in the address, and of further entries the first takes the focus', async () => {
+  const entries = Array.from({ length: 60 }, (_, at) => ({
+    ...entry,
+    key: `kurs-${at}`,
+    nameDe: `Kurs ${at}`,
+  }))
+  answer(getReferenceList, { ...list, entries })
+  await page.viewport(1440, 900)
+  const path = paths.referenceLists({ list: list.list })
+  await openApp(paths.referenceLists({ list: list.list, search: { text: 'Kurs 59' } }))
+  const search = page.getByLabelText(t.search)
+  await expect.element(search).toHaveValue('Kurs 59')
+  await expect.element(page.getByRole('row', { name: 'Kurs 59' })).toBeVisible()
+  expect(page.getByRole('row', { name: 'Kurs' }).elements()).toHaveLength(1)
+  await search.fill('Kurs 5')
+  await expect.poll(address).toBe(`${path}?text=Kurs+5`)
+  await search.fill('')
+  await expect.poll(address).toBe(path)
+  await page.getByRole('button', { name: fill(t.more_other, { count: 10 }) }).click()
+  await expect.element(page.getByRole('row', { name: 'Kurs 50' })).toHaveFocus()
 })
 
 test('what the server says about taking an entry out of use stands at its box', async () => {

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { MissingPart } from '#features/backend/frame/MissingPart.tsx'
+import { maxSearchText, useListSearch } from '#features/backend/frame/useListSearch.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
 import { toCsv } from '#lib/csv.ts'
@@ -70,7 +71,7 @@ function ListPage({ list }: { list: ReferenceListName }) {
 
 function LoadedList({ list }: { list: ReferenceList }) {
   const t = useTexts('referenceLists')
-  const [text, setText] = useState('')
+  const [text, search] = useListSearch()
   const [edited, setEdited] = useState<ReferenceEntry | 'new' | null>(null)
   const wanted = text.trim().toLowerCase()
   const found = list.entries.filter((entry) =>
@@ -83,9 +84,9 @@ function LoadedList({ list }: { list: ReferenceList }) {
           label={t('search')}
           type="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={maxSearchText}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => search(event.target.value)}
         />
         <Row gap={2} wrap>
           {shapeOf(list.list).newKey && (

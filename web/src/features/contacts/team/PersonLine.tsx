@@ -26,7 +26,7 @@ type PersonLineProps = {
 export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: PersonLineProps) {
   const t = useTexts('contacts')
   const to = useTo()
-  const { id, role, hidden, hasAccount } = person
+  const { id, role, hidden, hasAccount, inactive } = person
   const name = nameOf(person)
   return (
     <li className={styles.person}>
@@ -38,6 +38,7 @@ export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: P
           </h2>
           {isOwn && <Tag>{t('person.you')}</Tag>}
           {hidden && <Tag tone="warning">{t('person.hidden')}</Tag>}
+          {inactive && <Tag tone="warning">{t('person.inactive')}</Tag>}
           {!hasAccount && <Tag tone="line">{t('person.listedOnly')}</Tag>}
         </Row>
         {role && (
@@ -45,6 +46,7 @@ export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: P
             {role}
           </Text>
         )}
+        {inactive && <Text size="small">{t('person.inactiveText')}</Text>}
         <OffersOf person={person} isEditor={onHide !== null} />
         {isOwn && (
           <TextLink to={to(paths.contact({ companyId, contactId: id }))}>{t('person.edit')}</TextLink>
@@ -80,7 +82,8 @@ export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: P
   )
 }
 
-function OffersOf({ person: { offers, hidden }, isEditor }: { person: CompanyPerson; isEditor: boolean }) {
+function OffersOf({ person, isEditor }: { person: CompanyPerson; isEditor: boolean }) {
+  const { offers, hidden, inactive } = person
   const t = useTexts('contacts')
   const to = useTo()
   if (offers.length === 0) {
@@ -109,7 +112,7 @@ function OffersOf({ person: { offers, hidden }, isEditor }: { person: CompanyPer
           </li>
         ))}
       </ul>
-      {hidden && published.length > 0 && (
+      {(hidden || inactive) && published.length > 0 && (
         <Text size="small">{t('person.hiddenOffers', { count: published.length })}</Text>
       )}
     </>

@@ -107,7 +107,14 @@ export async function insertRelatedRecords(
   await app.db
     .insert(profileView)
     .values({ applicationId: applied, companyId: acme.companyId, day: '2026-11-01' })
-  const asked = { applicantId, companyId: acme.companyId, askedBy: acme.accountId, note: personalText }
+  const createdAt = new Date(app.clock().getTime() - 60_000)
+  const asked = {
+    applicantId,
+    companyId: acme.companyId,
+    askedBy: acme.accountId,
+    note: personalText,
+    createdAt,
+  }
   await app.db.insert(applicantRequest).values([
     { ...asked, kind: 'name', answer: 'declined', answeredAt: app.clock() },
     { ...asked, kind: 'invitation', offerId: (await app.offer(acme)).id },

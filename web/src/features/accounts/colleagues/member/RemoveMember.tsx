@@ -27,7 +27,10 @@ export function RemoveMember({ member, onClose, onRemoved }: RemoveMemberProps) 
           {failureTextOf(remove.error)}
         </InlineAlert>
       )}
-      <p>{t('member.removeText')}</p>
+      <p>
+        {t('member.removeText')}
+        {member.permissions.includes('company-colleagues-manage') && ` ${t('member.removeLinks')}`}
+      </p>
     </ConfirmDialog>
   )
 }

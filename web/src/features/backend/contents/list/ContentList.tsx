@@ -1,5 +1,5 @@
 import { onboardingTexts } from '@tandem/contract/applicants/onboarding'
-import type { ContentKindName, ContentSummary } from '@tandem/contract/backend/contents'
+import type { Content, ContentKindName, ContentSummary } from '@tandem/contract/backend/contents'
 import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -78,4 +78,15 @@ export function useContentTitle(): (summary: Pick<ContentSummary, 'id' | 'conten
     const mail = content.kind === 'mail' && mailKinds.find((kind) => kind === id)
     return mail ? tOperations(`mailKinds.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
   }
+}
+
+/** Every word, in title or text, in either language; `name` is what else it is called. */
+export function mentions(content: Content, text: string, name = ''): boolean {
+  if (!('bodyDe' in content && 'titleDe' in content)) return false
+  const { titleDe, titleEn, bodyDe, bodyEn } = content
+  const said = [name, titleDe, titleEn, bodyDe, bodyEn].join(' ').toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
 }

@@ -8,7 +8,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { ContentList, LoadedContents } from './ContentList.tsx'
-import { FixedMails } from './FixedMails.tsx'
+import { MailList } from './MailList.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
@@ -38,12 +38,9 @@ export function ContentsPage() {
         {kind === 'notice' && <NoticeList />}
         {kind !== 'question' && kind !== 'notice' && (
           <LoadedContents kind={kind}>
-            {(contents) => (
-              <Stack gap={6}>
-                <ContentList contents={contents} level={2} />
-                {kind === 'mail' && <FixedMails />}
-              </Stack>
-            )}
+            {(contents) =>
+              kind === 'mail' ? <MailList mails={contents} /> : <ContentList contents={contents} level={2} />
+            }
           </LoadedContents>
         )}
       </Stack>

@@ -2,8 +2,8 @@ import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react'
 import type { ContentOf, ContentSummary } from '@tandem/contract/backend/contents'
 import { type FaqAudience, faqAudiences } from '@tandem/contract/pages/faq'
 import { paths } from '@tandem/contract/paths'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { maxSearchText, useListSearch } from '#features/backend/frame/useListSearch.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { SegmentedLinks } from '#ui/nav/SegmentedLinks.tsx'
-import { ContentList, LoadedContents } from './ContentList.tsx'
+import { ContentList, LoadedContents, mentions } from './ContentList.tsx'
 
 /** The questions of an audience, topic by topic. */
 export function QuestionList() {
@@ -73,16 +73,18 @@ type TopicsProps = { topics: ContentOf<'topics'>['topics']; questions: ContentSu
 function Topics({ topics, questions }: TopicsProps) {
   const t = useTexts('contents')
   const locale = useLocale()
-  const [text, setText] = useState('')
-  const found = questions.filter((question) => mentions(question, text))
+  const [text, search] = useListSearch()
+  const found = questions.filter(({ content }) => mentions(content, text))
   return (
     <Stack gap={6}>
       <TextField
         label={t('search')}
         type="search"
         icon={IconSearch}
+        autoComplete="off"
+        maxLength={maxSearchText}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => search(target.value)}
       />
       <LiveRegion>{text && t('found', { count: found.length })}</LiveRegion>
       {found.length === 0 && <Text muted>{t('found', { count: 0 })}</Text>}
@@ -102,15 +104,4 @@ function Topics({ topics, questions }: TopicsProps) {
       })}
     </Stack>
   )
-}
-
-/** Every word, in question or answer, in either language. */
-function mentions({ content }: ContentSummary, text: string): boolean {
-  if (content.kind !== 'question') return false
-  const { titleDe, titleEn, bodyDe, bodyEn } = content
-  const said = `${titleDe} ${titleEn} ${bodyDe} ${bodyEn}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word))
 }

@@ -28,7 +28,7 @@ export const locationsDe = {
     saved: 'Die Ansprechperson ist gespeichert',
     outdated: 'Inzwischen hat jemand anderes das geändert. Bitte schließen und noch einmal öffnen.',
     pictures: 'Bilder',
-    picturesHint: 'JPEG, PNG oder WebP, höchstens 5 MB. Der Ausschnitt ist quadratisch.',
+    picturesHint: 'JPEG, PNG oder WebP, höchstens 5\u00a0MB. Der Ausschnitt ist quadratisch.',
     noPicture: 'fehlt; ohne Bild zeigen wir die Anfangsbuchstaben',
     fields: {
       firstName: 'Vorname',

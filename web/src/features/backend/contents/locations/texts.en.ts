@@ -31,7 +31,7 @@ export const locationsEn: Translated<typeof locationsDe> = {
     saved: 'The contact is saved',
     outdated: 'Somebody else has changed this in the meantime. Please close it and open it again.',
     pictures: 'Pictures',
-    picturesHint: 'JPEG, PNG or WebP, at most 5 MB. The picture is cropped to a square.',
+    picturesHint: 'JPEG, PNG or WebP, at most 5\u00a0MB. The picture is cropped to a square.',
     noPicture: 'missing; without a picture we show the initials',
     fields: {
       firstName: 'First name',

@@ -36,6 +36,7 @@ export const mailKindsDe: Record<MailKind, string> = {
   exported: 'Verwaltung: Kopie der Daten erstellt',
   deletion_scheduled: 'Verwaltung: Konto wird gelöscht',
   deletion_cancelled: 'Verwaltung: Konto bleibt',
+  manages_team: 'Verwaltung: verwaltet jetzt das Team',
   invitation: 'Einladung in ein Unternehmen',
   company_confirmed: 'Unternehmen freigegeben',
   company_refused: 'Unternehmen abgelehnt',

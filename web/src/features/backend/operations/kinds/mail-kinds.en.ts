@@ -35,6 +35,7 @@ export const mailKindsEn: Record<MailKind, string> = {
   exported: 'Back office: copy of the data made',
   deletion_scheduled: 'Back office: account will be deleted',
   deletion_cancelled: 'Back office: account stays',
+  manages_team: 'Back office: now manages the team',
   invitation: 'Invitation to a company',
   company_confirmed: 'Company approved',
   company_refused: 'Company declined',

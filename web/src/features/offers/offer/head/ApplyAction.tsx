@@ -57,7 +57,8 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
       </ButtonLink>
     )
   }
-  if (state === 'closed' || state === 'over') return <Tag tone="warning">{t(`apply.${state}`)}</Tag>
+  if (state === 'closed' || state === 'over' || state === 'unattended')
+    return <Tag tone="warning">{t(`apply.${state}`)}</Tag>
   return (
     <Row wrap>
       {offer.application && <ApplicationTag application={offer.application} />}
@@ -76,8 +77,8 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
 }
 
 /** Of visitors the server does not say whether they may apply. */
-const isTaking = ({ status, deadline }: Offer): boolean =>
-  status === 'published' && (deadline === null || deadline >= berlinDay.format(new Date()))
+const isTaking = ({ status, deadline, unattended }: Offer): boolean =>
+  status === 'published' && !unattended && (deadline === null || deadline >= berlinDay.format(new Date()))
 
 /** 2026-11-20 */
 const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })

@@ -25,6 +25,7 @@ test.each([
     offer({ status: 'closed', can: { apply: false }, application: application(begun) }),
     'closed',
   ],
+  ['of a company where nobody reads it', offer({ unattended: true, can: { apply: false } }), 'unattended'],
   ['past its deadline', offer({ can: { apply: false } }), 'over'],
 ] as const)('%s', (_, facts, state) => {
   expect(applyState(facts)).toBe(state)

@@ -1,7 +1,7 @@
 import { applicationStatuses as statuses } from '@tandem/contract/applications'
 import type { Offer } from '@tandem/contract/offers'
 
-export type ApplyState = 'apply' | 'resume' | 'sent' | 'finished' | 'closed' | 'over'
+export type ApplyState = 'apply' | 'resume' | 'sent' | 'finished' | 'closed' | 'over' | 'unattended'
 
 /** A way to apply, or to go on with it. */
 export const isOpen = (state: ApplyState): state is 'apply' | 'resume' =>
@@ -12,9 +12,11 @@ export function applyState({
   application,
   can,
   status,
-}: Pick<Offer, 'application' | 'status'> & { can: Pick<Offer['can'], 'apply'> }): ApplyState {
+  unattended,
+}: Pick<Offer, 'application' | 'status' | 'unattended'> & { can: Pick<Offer['can'], 'apply'> }): ApplyState {
   if (application?.status === statuses.sent) return 'sent'
   if (application?.status === statuses.finished) return 'finished'
   if (can.apply) return application?.status === statuses.new ? 'resume' : 'apply'
-  return status === 'closed' ? 'closed' : 'over'
+  if (status === 'closed') return 'closed'
+  return unattended ? 'unattended' : 'over'
 }
