@@ -141,27 +141,29 @@ const Place = z.object({
 export type Place = z.output<typeof Place>
 
 const PlaceId = z.string().check(z.regex(/^\d{1,9}$/))
+const PointInQuery = z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,6})?~-?\d{1,3}(\.\d{1,6})?$/))
 const PlaceSearch = z.strictObject({
   text: z.optional(line(100)),
   /** Where nothing has the text, towns of nearly that name too: for somebody who chooses, not to take the first. */
   similar: z.optional(z.literal('also')),
   /** Instead of a text: these places in this order, as far as they exist. */
   id: repeated(PlaceId, 20),
-  /** Instead of both: the town nearest to a point, latitude and longitude: `49.0069~8.4037`. */
-  near: z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,6})?~-?\d{1,3}(\.\d{1,6})?$/))),
+  /** Instead of both: the towns nearest to these points, each once; latitude and longitude: `49.0069~8.4037`. */
+  near: repeated(PointInQuery, 10),
 })
 
 export const findPlaces = endpoint({
   method: 'GET',
   path: '/places',
   summary:
-    'Places whose postal code or name begins with the text, the likeliest first; or those of the ids; or the nearest',
+    'Places whose postal code or name begins with the text, the likeliest first; those of the ids; or those nearest to points',
   access: everyone,
   query: PlaceSearch.check(
-    z.refine(({ text, id, near }) => [text !== undefined, id.length > 0, near].filter(Boolean).length === 1, {
-      path: ['text'],
-      params: { code: 'required' },
-    }),
+    z.refine(
+      ({ text, id, near }) =>
+        [text !== undefined, id.length > 0, near.length > 0].filter(Boolean).length === 1,
+      { path: ['text'], params: { code: 'required' } },
+    ),
   ),
   output: collection(recordType('Place', '/places/', Place), 20),
   cacheSeconds: freshSeconds,

@@ -55,7 +55,7 @@ const abilities: Record<Bent, [name: string, description: string][]> = {
   health: [
     ['Pflegeerfahrung', 'Praktikum'],
     ['Erste Hilfe', 'Schulsanitätsdienst'],
-    ['Rettungssanitäter/in', 'Lehrgang abgeschlossen'],
+    ['Rettungssanitäter:in', 'Lehrgang abgeschlossen'],
     ['Laborarbeit', 'Chemie-AG'],
     ['Verantwortungsbewusstsein', ''],
     ['Teamfähigkeit', ''],

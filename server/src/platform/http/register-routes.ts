@@ -104,7 +104,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
 
   if (viewer) reply.header(positionHeader, position)
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
-  if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
+  if (endpoint.cacheSeconds) reply.header('vary', variesBy(endpoint))
   if (endpoint.output.kind === 'file') return sendFile(reply, (await run().catch(signedOut)) as FileOutput)
   if (endpoint.output.kind === 'redirect') {
     return reply.redirect(((await run().catch(signedOut)) as Redirect).location, 303)
@@ -165,6 +165,10 @@ async function isOpen({ access }: Endpoint, ctx: Context): Promise<boolean> {
 /** What was answered to a session may depend on it, so no shared cache keeps it. */
 const cacheControl = ({ cacheSeconds }: Endpoint, viewer: Viewer | null) =>
   `${viewer ? 'private' : 'public'}, max-age=${cacheSeconds}`
+
+/** What needs a login is kept for its session alone: another one in the same browser may not be allowed to see it. */
+const variesBy = ({ access }: Endpoint) =>
+  access === 'everyone' ? 'accept-language' : 'accept-language, authorization'
 
 function idempotencyKey(
   ctx: Context,

@@ -40,13 +40,13 @@ test('what is new comes to the top, and what is gone leaves, without the others 
 })
 
 test('a permission that is taken away closes the screen that needs it, and forgets what was read by it', async () => {
-  const { hearAccount, queries } = await openBoard()
+  const { receiveAccountEvent, queries } = await openBoard()
   const applications = () => queries.getQueriesData({ queryKey: ['applications'] }).map(([, data]) => data)
   expect(applications().filter(Boolean)).not.toEqual([])
   answer(refreshSession, { token: 'next', security: btoa('[]') })
   refuse(listApplications, 'forbidden')
   refuse(listAssessments, 'forbidden')
-  hearAccount()
+  receiveAccountEvent()
   await expect.poll(address).toBe('/')
   const said = useNotifications.getState().items.map(({ title }) => title)
   expect(said).toEqual([words.de.common.notifications.noAccess.title])
@@ -79,7 +79,7 @@ async function openBoard() {
   const before = [askedOf(listApplications).length, askedOf(listAssessments).length]
   return {
     queries,
-    hearAccount: () => void writer.write(new TextEncoder().encode('event: account\ndata: {}\n\n')),
+    receiveAccountEvent: () => void writer.write(new TextEncoder().encode('event: account\ndata: {}\n\n')),
     hear: (...ids: string[]) =>
       void writer.write(
         new TextEncoder().encode(

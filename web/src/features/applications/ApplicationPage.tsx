@@ -126,14 +126,17 @@ function OneApplication({ id }: { id: string }) {
 function useOffered(received: Application | undefined, compose: ReturnType<typeof useShownPane>['compose']) {
   const id = received?.id ?? ''
   const isOpen = received?.status === applicationStatuses.sent
-  const { thread } = useApplicationThread(id, { enabled: received !== undefined })
+  const { thread, isPending } = useApplicationThread(id, { enabled: received !== undefined })
   const interviews = useQuery({ ...interviewsQuery(id), enabled: isOpen })
   const [isWriting, setWriting] = useState(false)
   return {
     isLoading: interviews.isLoading,
     onInvite: isOpen && interviews.data?.can.propose ? () => compose('interview') : undefined,
-    // Where a conversation has begun: to its field.
-    onWrite: received?.can.message ? () => (thread ? compose('message') : setWriting(true)) : undefined,
+    // Where a conversation has begun: to its field, so it waits until that is known.
+    onWrite:
+      received?.can.message && !isPending
+        ? () => (thread ? compose('message') : setWriting(true))
+        : undefined,
     isWriting,
     onWritten: () => setWriting(false),
   }

@@ -58,6 +58,7 @@ function Apply({ offerId }: { offerId: string }) {
 
 const reasons: Record<Exclude<ApplyState, 'apply' | 'resume'>, Refusal> = {
   sent: 'applied',
+  unattended: 'companyMissing',
   finished: 'applied',
   closed: 'closed',
   over: 'closed',

@@ -15,6 +15,7 @@ export const applicationsDe = {
   about: {
     title: 'Worum es geht',
     initiative: 'Initiativbewerbung',
+    unavailable: 'Das Angebot lässt sich nicht aufrufen, weil {{company}} nicht an Tandem teilnimmt.',
     own: 'Deine Bewerbung',
     own_formal: 'Ihre Bewerbung',
     received: 'Bewerbung',

@@ -17,6 +17,7 @@ export const applicationsEn: Translated<typeof applicationsDe> = {
   about: {
     title: 'What it is about',
     initiative: 'Speculative application',
+    unavailable: 'The offer cannot be viewed because {{company}} is not taking part in Tandem.',
     own: 'Your application',
     received: 'Application',
     sent: 'Received on {{day}}',

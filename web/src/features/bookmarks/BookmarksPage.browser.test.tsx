@@ -12,6 +12,7 @@ import { getOffer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { address, applicant, company, expectComplaint, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
@@ -148,6 +149,7 @@ test('a record that was opened here leads back to its card in the same view of t
   const card = page.getByRole('link', { name })
   await card.click()
   await expect.poll(() => router.state.location.pathname).toBe(paths.offer({ offerId: id }))
+  drawNoFrames()
   await back.click()
   await expect.poll(address).toBe(view)
   await expect.element(card).toHaveFocus()

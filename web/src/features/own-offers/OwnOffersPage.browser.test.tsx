@@ -72,7 +72,8 @@ test('it says what nobody has opened yet, how long it stays open, and since when
 test('how many look for a place around its locations, in the next year with free ones, is counted by the search', async () => {
   answer(findPlaces, list([ulm]))
   reply(listApplicants, () => Response.json({}, { status: 500 }))
-  const later = { ...published, id: idOf(47), years: [{ year: 2028, total: 1, taken: 0 }] }
+  const points = [...published.points, { latitude: 49.01, longitude: 8.4 }]
+  const later = { ...published, id: idOf(47), years: [{ year: 2028, total: 1, taken: 0 }], points }
   await openList([later, published, draft])
   await expect.element(page.getByText(t.demand.drafts_one)).toBeVisible()
   const retry = page.getByRole('button', { name: words.de.common.error.retry })
@@ -84,6 +85,7 @@ test('how many look for a place around its locations, in the next year with free
     .toBeVisible()
   const { query } = askedOf(listApplicants).at(-1) ?? {}
   expect([query?.getAll('year'), query?.getAll('place')]).toEqual([['2027'], ['89073~50']])
+  expect(new Set(askedOf(findPlaces).map((asked) => asked.query.getAll('near').length))).toEqual(new Set([2]))
 })
 
 test('a company that finds nobody yet is not told how many look for a place', async () => {
@@ -95,13 +97,21 @@ test('a company that finds nobody yet is not told how many look for a place', as
 
 test('start year and contact person narrow the list down, and live in the address', async () => {
   const years = [{ year: 2028, total: 1, taken: 0 }]
-  const later = { ...published, id: idOf(47), title: 'Informatik', contact: 'Henrik Waldau', years }
+  const later = {
+    ...published,
+    id: idOf(47),
+    title: 'Informatik',
+    contact: { id: idOf(46), name: 'Henrik Waldau', notShown: true as const },
+    years,
+  }
   const { router } = await openList([published, later])
   await page.getByLabelText(t.list.year, { exact: true }).selectOptions('2028')
   await expect.poll(() => rows.elements().length).toBe(2)
-  await page.getByLabelText(t.list.contact, { exact: true }).selectOptions('Kim Muster')
+  const contact = page.getByLabelText(t.list.contact, { exact: true })
+  await expect.element(contact.getByRole('option', { name: 'Henrik Waldau · nicht sichtbar' })).toBeEnabled()
+  await contact.selectOptions('Kim Muster')
   await expect.element(page.getByText(t.list.nothingFound)).toBeVisible()
-  expect(router.state.location.search).toBe('?beginn=2028&person=Kim+Muster')
+  expect(router.state.location.search).toBe(`?beginn=2028&person=${idOf(45)}`)
   await page.getByRole('button', { name: t.list.clear }).click()
   await expect.poll(() => rows.elements().length).toBe(3)
 })
@@ -198,11 +208,56 @@ test.each([
   expect(askedOf(updateOffer).map(({ body }) => body)).toMatchObject([saved(published), saved(draft)])
 })
 
+test('where several differ, they stay as they are until something is chosen', async () => {
+  const other = { id: idOf(46), name: 'Henrik Waldau' }
+  const contacts = [published.contact, other].map((each) => ({ ...other, ...each, role: '' }))
+  answer(listOfferChoices, { contacts, institutionLocations: [] })
+  await openList([
+    { ...published, deadline: '2027-03-01' },
+    { ...draft, contact: other, deadline: '2027-04-01' },
+  ])
+  answer(getOwnOffer, ({ path }) => full(path.endsWith(draft.id) ? draft : published))
+  answer(updateOffer, full(published))
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('checkbox', { name: t.list.selectAll }).click()
+  for (const field of ['contact', 'deadline'] as const) {
+    await page.getByRole('button', { name: t.selection[field], exact: true }).click()
+    await dialog.getByRole('button', { name: t.selection.apply }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  expect(askedOf(updateOffer)).toEqual([])
+  await page.getByRole('button', { name: t.selection.deadline, exact: true }).click()
+  await dialog.getByRole('checkbox', { name: t.selection.noDeadline }).click()
+  await dialog.getByRole('button', { name: t.selection.apply }).click()
+  await expect.poll(notified).toEqual([fill(t.actions.changed_other, { count: 2 })])
+  expect(askedOf(updateOffer).map(({ body }) => body)).toMatchObject([{ deadline: null }, { deadline: null }])
+})
+
+test('the question for several starts with what they share, and offers nobody whom others do not see', async () => {
+  const contacts = [
+    { id: idOf(45), name: 'Kim Muster', role: '' },
+    { id: idOf(46), name: 'Henrik Waldau', role: '', notShown: true as const },
+  ]
+  answer(listOfferChoices, { contacts, institutionLocations: [] })
+  await openList([
+    { ...published, deadline: '2027-03-01' },
+    { ...draft, deadline: '2027-04-01' },
+  ])
+  await page.getByRole('checkbox', { name: t.list.selectAll }).click()
+  await page.getByRole('button', { name: t.selection.contact, exact: true }).click()
+  await expect.element(page.getByRole('dialog').getByLabelText(t.contact.contact)).toHaveValue(idOf(45))
+  const unseen = page.getByRole('dialog').getByRole('option', { name: 'Henrik Waldau · nicht sichtbar' })
+  await expect.element(unseen).toBeDisabled()
+  await page.getByRole('dialog').getByRole('button', { name: t.selection.cancel }).click()
+  await page.getByRole('button', { name: t.selection.deadline, exact: true }).click()
+  await expect.element(page.getByRole('dialog').getByLabelText(t.places.deadline)).toHaveValue('')
+})
+
 test.each([1440, 1260, 1024, 768])(
   'at %i pixels a word longer than its column scrolls nothing',
   async (width) => {
     const title = 'Bundesausbildungsförderungsgesetzesänderungsverfahrensbegleitung'
-    const contact = 'Jule Leutheusser von Hohensteinschnarrenberg'
+    const contact = { id: idOf(45), name: 'Jule Leutheusser von Hohensteinschnarrenberg' }
     await page.viewport(width, 900)
     await openList([{ ...published, title, contact }])
     await expect.element(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
@@ -336,7 +391,7 @@ const published: OwnOfferSummary = {
   years: [{ year: 2027, total: 3, taken: 2 }],
   applications: { new: 1, open: 1, total: 2 },
   views: { total: 1240, week: 18 },
-  contact: 'Kim Muster',
+  contact: { id: idOf(45), name: 'Kim Muster' },
   deadline: null,
   closedAt: null,
 }

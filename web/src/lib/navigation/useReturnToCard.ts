@@ -21,12 +21,15 @@ export function useReturnToCard(list: SearchedList, listed: boolean): void {
   const bringsIntoSight = linked !== null || startsAtTop
   useEffect(() => {
     if (!listed || !recordId) return
-    // A frame later, since the shell first puts every new page to its top.
-    const frame = requestAnimationFrame(() => {
-      const card = document.getElementById(cardId(recordId))
+    let isLeft = false
+    // After all effects, since the shell's puts every new page to its top.
+    queueMicrotask(() => {
+      const card = isLeft ? null : document.getElementById(cardId(recordId))
       card?.querySelector('a')?.focus({ preventScroll: true })
       if (bringsIntoSight) card?.scrollIntoView({ block: 'center' })
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      isLeft = true
+    }
   }, [listed, recordId, bringsIntoSight])
 }

@@ -2,7 +2,7 @@ import type { BookmarkType, WatchListEntry } from '@tandem/contract/bookmarks'
 import { listReadable, listShownApplications } from '#features/applications/applications.api.ts'
 import { listOwnPlaces, matchOffers } from '#features/matching/matching.api.ts'
 import { listAvailabilities, listClosedTitles, offerCards } from '#features/offers/offers.api.ts'
-import { anywhereFrom, distanceTo, nearestFirst, showCompanies } from '#features/search/search.api.ts'
+import { distanceTo, nearestFirst, type Origin, showCompanies } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { BookmarkRow } from '../bookmarks.store.ts'
@@ -24,7 +24,7 @@ export async function showEntries(
   )
   const idsOf = (type: BookmarkType) =>
     shown.filter(({ recordType }) => recordType === type).map(({ recordId }) => recordId)
-  const from = (await listOwnPlaces(ctx, viewer)).map(anywhereFrom)
+  const from = await listOwnPlaces(ctx, viewer)
   const offers = await showOffers(ctx, viewer, idsOf('offer'), from)
   const companies = byId(await showCompanies(ctx, viewer, idsOf('company'), from))
   const shownBy = await listShownApplications(ctx, viewer, idsOf('applicant'))
@@ -50,10 +50,8 @@ export async function showEntries(
     .filter(({ offer, company, application, withdrawn }) => offer ?? company ?? application ?? withdrawn)
 }
 
-type From = ReturnType<typeof anywhereFrom>[]
-
 /** Distances are from the nearest of `from`. */
-async function showOffers(ctx: Context, viewer: Viewer, ids: string[], from: From) {
+async function showOffers(ctx: Context, viewer: Viewer, ids: string[], from: Origin[]) {
   const cards = await offerCards(ctx, viewer, ids)
   const matches = await matchOffers(ctx, viewer, ids)
   const availabilities = await listAvailabilities(ctx, ids)

@@ -1,7 +1,7 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { isRead } from '#features/contacts/contacts.api.ts'
-import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { institutionLocation, isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { foundCompanies } from '../companies/company-rows.store.ts'
 import { type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
@@ -57,7 +57,7 @@ export async function countCompanyContacts(db: Db, criteria: OfferCriteria, word
 
 function contactRows(criteria: OfferCriteria, words: NameWord[]): SQL {
   const conditions = and(
-    sql`not op.hidden`,
+    isShown({ hidden: sql`op.hidden`, accountId: sql`op.account_id` }),
     ...words.map((word) =>
       or(
         sql`op.id in (select id from organisation_person where ${isNamed(personWords, word)})`,
@@ -72,12 +72,13 @@ function contactRows(criteria: OfferCriteria, words: NameWord[]): SQL {
 
 export async function readNameWords(db: Db, words: string[]): Promise<NameWord[]> {
   if (words.length === 0) return []
+  const shown = isShown({ hidden: sql`hidden`, accountId: sql`account_id` })
   const known = words.map((word) => {
     const [ofPerson, ofCompany] = [personWords, sql`search_name`].map((text) =>
       isNamed(text, { word, isKnown: true }),
     )
     return sql`(exists (select from organisation_person join company_entry using (company_id)
-        where not hidden and ${ofPerson}) or exists (select from company_entry where ${ofCompany}))`
+        where ${shown} and ${ofPerson}) or exists (select from company_entry where ${ofCompany}))`
   })
   const { rows } = await db.execute<{ known: boolean[] }>(
     sql`select array[${sql.join(known, sql`, `)}] as known`,
@@ -101,7 +102,7 @@ export async function listSupportContacts(db: Db): Promise<Contact[]> {
     .where(
       and(
         isNotNull(organisationPerson.institutionLocationKey),
-        eq(organisationPerson.hidden, false),
+        isShown(organisationPerson),
         eq(institutionLocation.isWithdrawn, false),
       ),
     )

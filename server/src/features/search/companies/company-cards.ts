@@ -6,10 +6,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
-import type { Circle } from '../core/circles.ts'
 import { keepParsed } from '../core/keep-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
-import { nearestAround } from '../offers/distance-to.ts'
+import { nearestAround, type Origin } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
 import { recentAnswerDays } from './answer-days.store.ts'
@@ -30,7 +29,7 @@ export async function showCompanies(
   ctx: Context,
   viewer: Viewer,
   ids: string[],
-  from: Circle[] = [],
+  from: Origin[] = [],
 ): Promise<CompanySummary[]> {
   const criteria = await everyOffer(ctx, viewer)
   const hits = await readHits(ctx, viewer, criteria, ids)
@@ -38,7 +37,7 @@ export async function showCompanies(
     const places = placesOf(hit, sumUpOffers(hit.id, hit.offers))
     return { ...hit, chord: nearestAround(from, places)[0]?.chord ?? null }
   })
-  return companyCards(ctx, { ...criteria, place: from }, measured)
+  return companyCards(ctx, criteria, measured, from)
 }
 
 /** In the order of the ids. */
@@ -82,6 +81,7 @@ export async function companyCards(
   ctx: Context,
   criteria: OfferCriteria,
   hits: readonly CompanyHit[],
+  from: readonly Origin[] = criteria.place,
 ): Promise<CompanySummary[]> {
   if (hits.length === 0) return []
   const { byId } = await readInterests(ctx.db)
@@ -104,7 +104,7 @@ export async function companyCards(
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance },
       answerDays: answerDays.get(id) ?? null,
-      towns: townsOf(criteria, distance, company, offers),
+      towns: townsOf(from, distance, company, offers),
       offers: offers.count,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
       years: ahead.map(([year]) => year),
@@ -190,14 +190,14 @@ function interestsOf(ids: readonly number[], byId: Interests, { locale }: Contex
 
 /** Each once: its own first, or with a distance the one that it is to, which an offer must be in that the search finds. */
 function townsOf(
-  { place }: OfferCriteria,
+  from: readonly Origin[],
   distance: number | null,
   company: CompanyFacts,
   offered: { towns: readonly string[]; places: readonly Place[] },
 ): string[] {
   const { town } = company
   if (distance === null) return eachOnce([town, ...offered.towns])
-  const near = nearestAround(place, placesOf(company, offered))
+  const near = nearestAround(from, placesOf(company, offered))
   // The distance is rounded, and from coordinates that are stored less precisely.
   const first = near.find(({ chord }) => chordToKilometres(chord) >= distance - 0.15)
   const inOrder = [...(first ? [first] : []), ...near].map(({ location }) => location.town)

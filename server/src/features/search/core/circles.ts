@@ -45,13 +45,6 @@ export async function findCircles(db: Db, places: string[], locale: Locale): Pro
   })
 }
 
-/** To tell how far away something is, wherever it lies; not to search by. */
-export const anywhereFrom = (point: Pick<Circle, 'x' | 'y' | 'z'>): Circle => ({
-  ...point,
-  chord: 4,
-  ...{ towns: null, cells: '', cellCount: 0 },
-})
-
 /** Addresses name the city and not its district: only this district is this city too. */
 export function circleAround(place: Omit<Place, 'id'>, radius: number): Circle {
   const { name, city } = place

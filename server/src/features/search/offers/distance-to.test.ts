@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toUnitVector } from '#platform/db/geo.ts'
 import { circleAround } from '../core/circles.ts'
 import { distanceTo, nearestFirst } from './distance-to.ts'
 
@@ -15,6 +16,12 @@ test('the distance is to the location that comes first', () => {
   expect(towns(around)).toEqual(['Stuttgart', 'Ulm', 'Hamburg'])
   expect(distanceTo(around, all)).toBe(distanceTo(around, [stuttgart]))
   expect(distanceTo(around, [stuttgart])).toBe(62.5)
+})
+
+test('from a point alone nothing is too far', () => {
+  const point = toUnitVector(karlsruhe)
+  expect(towns([point])).toEqual(['Stuttgart', 'Ulm', 'Hamburg'])
+  expect(distanceTo([point], [hamburg])).toBe(517.2)
 })
 
 test('of a district alone also what names only its city, and no further town', () => {

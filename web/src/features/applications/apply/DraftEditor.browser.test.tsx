@@ -125,6 +125,28 @@ test('an application whose answer was lost counts as sent', async () => {
     .toHaveTextContent(fill(t.sent.title, { company: 'Werkhof' }))
 })
 
+test('a refusal leaves the button where it was pressed, is said at each try, and goes with its step', async () => {
+  signIn(applicant())
+  cutOff(submitApplication)
+  const { router } = await open(<Draft />, { at: '/hier?schritt=absenden' })
+  const send = page.getByRole('button', { name: t.send.action })
+  const topOf = () => (send.element() as HTMLElement).offsetTop
+  const before = topOf()
+  const alert = page.getByRole('alert')
+  await send.click()
+  await expect.element(alert).toMatchTextContent(t.unreached)
+  expect(topOf()).toBe(before)
+  const first = alert.element()
+  await send.click()
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(alert).toMatchTextContent(t.unreached)
+  await router.navigate('/hier?schritt=anschreiben')
+  await expect.element(letter).toBeVisible()
+  await router.navigate('/hier?schritt=absenden')
+  await expect.element(send).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
 test('what was sent is read from its heading on, also where a press beside the button took the focus from it', async () => {
   signIn(applicant())
   const arrived = Promise.withResolvers<Application>()

@@ -4,14 +4,20 @@ import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { getWatchList } from '@tandem/contract/bookmarks'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
-import { listSearchQualifications, listStudyInterests, listStudyYears } from '@tandem/contract/reference'
+import {
+  listSearchDistances,
+  listSearchQualifications,
+  listStudyInterests,
+  listStudyYears,
+} from '@tandem/contract/reference'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readUnsaved } from '#lib/form/unsaved-values.ts'
 import { watchListState } from '#lib/navigation/return-to-card.ts'
-import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { address, applicant, expectComplaint, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, findWrong, list, reply } from '#testing/stub-server.ts'
 import { blank, profileWith } from './saving/sample-draft.ts'
+import { PlaceRow } from './sections/PlaceRow.tsx'
 
 const { editor: t } = words.de.applications
 const { autosave } = words.de
@@ -19,6 +25,24 @@ const about = page.getByLabelText(t['ueber-mich'].label)
 const saved = page.getByText(/^Gespeichert um/)
 const grade = page.getByLabelText(t.schule.grade)
 const { id } = profileWith({})
+
+test('the distances around a place can be asked for again', async () => {
+  cutOff(listSearchDistances)
+  expectComplaint(/Reference data could not be loaded/)
+  const onRadius = vi.fn()
+  const place = { place: 'Ulm', latitude: 48.4, longitude: 10, radius: 25 }
+  await open(
+    <ul>
+      <PlaceRow place={place} onRadius={onRadius} onRemove={() => {}} />
+    </ul>,
+  )
+  const retry = page.getByRole('button', { name: words.de.common.error.retry })
+  await expect.element(retry).toBeVisible()
+  answer(listSearchDistances, list([{ id: '42', name: '42', value: 42 }]))
+  await retry.click()
+  await page.getByRole('combobox').selectOptions('42')
+  expect(onRadius).toHaveBeenCalledWith(42)
+})
 
 test('thirty seconds without a connection in the middle of typing lose nothing, and it is saved by itself', async () => {
   const server = await openProfile({ aboutMe: 'Ich' })

@@ -2,7 +2,7 @@ import { nextStates, stateOf } from '@tandem/contract/application-transitions'
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ownApplicationsPath } from '#features/applications/lists/own/useOwnView.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -20,10 +20,13 @@ import { applicationQuery } from '../queries.ts'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
 import styles from './outcome.module.css'
 import { useCancelApplication, useDeleteApplication, useRecordOutcome } from './queries.ts'
-import { useYear, YearField } from './YearField.tsx'
+import { isFull, useYear, YearField } from './YearField.tsx'
 
 type Step = 'accept' | 'decline' | 'withdraw' | 'delete'
-type Decided = Pick<Application, 'id' | 'status' | 'stage' | 'outcome' | 'revision' | 'target'>
+type Decided = Pick<Application, 'id' | 'status' | 'stage' | 'outcome' | 'revision' | 'target'> & {
+  /** Lists do not know them: the question asks. */
+  freePlaces?: Application['freePlaces']
+}
 type OwnDecisionProps = { application: Decided; title: string }
 
 /** What an applicant can make of their own application; each step names its consequence first. */
@@ -38,6 +41,9 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
   const isAway = application.target?.unavailable === true
   const isDraft = application.status === applicationStatuses.new
   const isOffered = next.includes('place_taken')
+  const { freePlaces, target } = application
+  const isTaken = isOffered && freePlaces !== undefined && isFull({ target, freePlaces })
+  const offered = isAway ? 'offeredAway' : isTaken ? 'full' : 'offeredText'
   // To withdraw from what is offered is to decline it.
   const edge = isDraft ? 'delete' : isOffered ? null : edgeOf(next)
   const ask = (step: Step) => (
@@ -60,16 +66,16 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
     <>
       {isOffered && (
         <InlineAlert
-          tone={isAway ? 'info' : 'success'}
+          tone={isAway || isTaken ? 'info' : 'success'}
           title={t('outcome.own.offered', { company })}
           actions={
             <>
-              {ask('accept')}
+              {!isTaken && ask('accept')}
               {ask('decline')}
             </>
           }
         >
-          {t(isAway ? 'outcome.own.offeredAway' : 'outcome.own.offeredText', { company })}
+          {t(`outcome.own.${offered}`, { company })}
         </InlineAlert>
       )}
       {state === 'place_taken' && (
@@ -99,6 +105,8 @@ function StepDialog({ step, application, onClose }: StepDialogProps) {
   const t = useTexts('applications')
   const { id, revision, target } = application
   const places = useQuery({ ...applicationQuery(id, useLocale()), enabled: step === 'accept' })
+  const isTaken = places.data !== undefined && isFull(places.data)
+  const whyNot = useId()
   const year = useYear(places.data?.freePlaces ?? [])
   const company = target?.companyName ?? ''
   // The card may go with its application, so the focus needs a new place.
@@ -131,12 +139,13 @@ function StepDialog({ step, application, onClose }: StepDialogProps) {
       cancel={t('outcome.cancel')}
       onConfirm={confirm}
       danger={step !== 'accept'}
+      offBecauseOf={step === 'accept' && isTaken ? whyNot : undefined}
     >
       <Stack gap={4}>
-        <Text>
+        <Text id={whyNot}>
           {step === 'withdraw' && !target?.offerId
             ? t('outcome.own.withdrawWithoutOffer', { company })
-            : t(`outcome.own.${step}Text`, { company })}
+            : t(step === 'accept' && isTaken ? 'outcome.own.full' : `outcome.own.${step}Text`, { company })}
         </Text>
         <YearField year={year} />
         <OutcomeFailed error={running.error ?? places.error} changed={t('outcome.own.changed')} />

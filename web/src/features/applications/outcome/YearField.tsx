@@ -20,6 +20,10 @@ export function useYear(years: Application['freePlaces']) {
   return { open, value, choose, isMissing, isChosen }
 }
 
+/** Of an offer whose places are all taken; an application without an offer takes none. */
+export const isFull = ({ target, freePlaces }: Pick<Application, 'target' | 'freePlaces'>): boolean =>
+  target?.offerId != null && freePlaces.length > 0 && freePlaces.every(({ free }) => free <= 0)
+
 export function YearField({ year }: { year: ReturnType<typeof useYear> }) {
   const t = useTexts('applications')
   const select = useRef<HTMLSelectElement>(null)

@@ -277,6 +277,34 @@ test('an applicant accepts what was offered, knowing what follows', async () => 
   await expect.element(heading()).toHaveFocus()
 })
 
+test('where no place is free the question says so before it is answered, and the page offers no question', async () => {
+  signIn(applicant())
+  const full = [{ year: 2027, free: 0 }]
+  answer(getApplication, record({ stage: 'offer_made', freePlaces: full }))
+  const offered = { ...summary(), stage: 'offer_made' } as const
+  const screen = await open(<OwnDecision application={offered} title="Informatik" />)
+  await of(t.own.accept, 'Informatik').click()
+  const why = fill(t.own.full, { company: 'Acme AG' })
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(why)
+  await expect.element(button(t.own.accept)).toBeDisabled()
+  await expect.element(button(t.own.accept)).toHaveAccessibleDescription(why)
+  await screen.unmount()
+  await open(<OwnDecision application={{ ...offered, freePlaces: full }} title="Informatik" />)
+  await expect.element(page.getByText(why)).toBeVisible()
+  await expect.element(of(t.own.decline, 'Informatik')).toBeVisible()
+  await expect.element(of(t.own.accept, 'Informatik')).not.toBeInTheDocument()
+})
+
+test('no contract is asked for where no place is free, and the way to more of them is shown', async () => {
+  await decide('contract_signed', { freePlaces: [{ year: 2027, free: 0 }] })
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(t.sign.full)
+  await expect.element(button(t.sign.confirm)).toBeDisabled()
+  const { target } = summary()
+  await expect
+    .element(page.getByRole('link', { name: t.sign.toOffer }))
+    .toHaveAttribute('href', paths.ownOffer({ offerId: target?.offerId ?? '' }))
+})
+
 test('whoever accepted is told that the contract follows, and can still step back', async () => {
   signIn(applicant())
   const accepted = { ...summary(), status: 9, outcome: 'place_taken' } as const

@@ -31,6 +31,8 @@ export const outcomeDe = {
     sign: {
       title: 'Vertrag mit {{name}} unterschrieben?',
       text: '{{name}} bekommt damit einen der Plätze. Zehn Sekunden später erfährt {{name}} davon.',
+      full: 'Alle Plätze dieses Angebots sind vergeben. Erhöhen Sie zuerst die Zahl der Plätze; danach lässt sich der Vertrag eintragen.',
+      toOffer: 'Plätze im Angebot ändern',
       taken: 'Der angenommene Platz bleibt vergeben. Zehn Sekunden später erfährt {{name}} davon.',
       confirm: 'Ja, unterschrieben',
     },
@@ -73,6 +75,9 @@ export const outcomeDe = {
         '{{company}} erfährt davon und bereitet den Vertrag vor. Deine anderen Bewerbungen laufen weiter; zieh sie zurück, wenn du sie nicht mehr brauchst.',
       acceptText_formal:
         '{{company}} erfährt davon und bereitet den Vertrag vor. Ihre anderen Bewerbungen laufen weiter; ziehen Sie sie zurück, wenn Sie sie nicht mehr brauchen.',
+      full: 'Zurzeit ist kein Platz frei, deshalb kannst du ihn gerade nicht annehmen. Frag bei {{company}} nach, ob noch einer dazukommt.',
+      full_formal:
+        'Zurzeit ist kein Platz frei, deshalb können Sie ihn gerade nicht annehmen. Fragen Sie bei {{company}} nach, ob noch einer dazukommt.',
       decline: 'Platz ablehnen',
       declineTitle: 'Den Platz ablehnen?',
       declineText:

@@ -31,6 +31,8 @@ export const outcomeEn = {
     sign: {
       title: 'Has {{name}} signed the contract?',
       text: '{{name}} will be given one of the places and notified ten seconds from now.',
+      full: 'All places of this offer are taken. Please increase the number of places first; then you can record the contract.',
+      toOffer: 'Change the places in the offer',
       taken: 'The accepted place stays taken. {{name}} will be notified ten seconds from now.',
       confirm: 'Yes, it is signed',
     },
@@ -72,6 +74,7 @@ export const outcomeEn = {
       acceptTitle: 'Accept the place?',
       acceptText:
         '{{company}} will be notified and will prepare the contract. Your other applications stay open; please withdraw them if you no longer need them.',
+      full: 'No place is available at the moment, so you cannot accept it right now. Please ask {{company}} whether another one will be added.',
       decline: 'Decline the place',
       declineTitle: 'Decline the place?',
       declineText:
@@ -79,9 +82,9 @@ export const outcomeEn = {
       withdraw: 'Withdraw the application',
       withdrawTitle: 'Withdraw the application?',
       withdrawText:
-        '{{company}} will be notified, and an interview that was arranged is off. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
+        '{{company}} will be notified, and any interview you have arranged will be cancelled. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
       withdrawWithoutOffer:
-        '{{company}} will be notified, and an interview that was arranged is off. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
+        '{{company}} will be notified, and any interview you have arranged will be cancelled. Your other applications go on. This cannot be undone, but you can apply again as long as the company accepts speculative applications.',
       delete: 'Delete the draft',
       deleteTitle: 'Delete the draft?',
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',

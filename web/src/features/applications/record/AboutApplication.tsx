@@ -1,4 +1,4 @@
-import { applicationTypes } from '@tandem/contract/applications'
+import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { MatchBadge } from '#features/matching/public.ts'
@@ -22,19 +22,30 @@ export function AboutApplication({ applicationId, level }: { applicationId: stri
   const isApplicant = useSignedIn().type === 'applicant'
   const { data: application } = useQuery({ ...applicationQuery(applicationId, useLocale()), retry: false })
   if (!application) return null
-  const { target, match, type, sentAt } = application
+  const { target, match, type, status, sentAt } = application
   const Heading = `h${level}` as const
   const path = isApplicant ? paths.ownApplication({ applicationId }) : paths.application({ applicationId })
   return (
     <>
       <Stack gap={2}>
         <Heading className="h4">{t('about.title')}</Heading>
-        {target?.offerId && target.offerTitle ? (
+        {target?.offerId && target.offerTitle && !target.unavailable ? (
           <TextLink strong to={to(paths.offer({ offerId: target.offerId }))}>
             <TitleInLanguage title={target.offerTitle} language={target.offerTitleLanguage} />
           </TextLink>
         ) : (
-          <Text>{target?.offerTitle ?? (type === applicationTypes.initiative && t('about.initiative'))}</Text>
+          <Text>
+            {target?.offerTitle ? (
+              <TitleInLanguage title={target.offerTitle} language={target.offerTitleLanguage} />
+            ) : (
+              type === applicationTypes.initiative && t('about.initiative')
+            )}
+          </Text>
+        )}
+        {target?.offerTitle && target.unavailable && (
+          <Text size="small" muted>
+            {t('about.unavailable', { company: target.companyName })}
+          </Text>
         )}
         {match && (
           <Row>
@@ -44,13 +55,13 @@ export function AboutApplication({ applicationId, level }: { applicationId: stri
       </Stack>
       <Stack gap={2}>
         <Heading className="h4">{t(isApplicant ? 'about.own' : 'about.received')}</Heading>
-        {isApplicant ? (
-          <ApplicationProgress application={application} vertical />
-        ) : (
+        {/* The steps alone would not say that one has ended, and how. */}
+        {(!isApplicant || status > applicationStatuses.sent) && (
           <div>
             <StageTag application={application} />
           </div>
         )}
+        {isApplicant && <ApplicationProgress application={application} vertical />}
         {!isApplicant && sentAt && (
           <Text size="small" muted>
             {t('about.sent', { day: shortDay(sentAt) })}

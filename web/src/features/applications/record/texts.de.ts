@@ -78,6 +78,7 @@ export const recordDe = {
       writeFirst: 'Jetzt schreiben',
       firstMessage: 'Sie haben {{name}} noch nicht geschrieben.',
       noMessage: 'Schreiben können Sie hier nicht mehr.',
+      noMessageNow: 'Schreiben können Sie wieder, sobald die Sperre aufgehoben ist.',
       loading: 'Austausch wird geladen',
     },
   },

@@ -81,6 +81,7 @@ export const recordEn: Translated<typeof recordDe> = {
       writeFirst: 'Write the first message',
       firstMessage: 'You have not written to {{name}} yet.',
       noMessage: 'You can no longer write here.',
+      noMessageNow: 'You can write again once the suspension is lifted.',
       loading: 'Loading exchange',
     },
   },

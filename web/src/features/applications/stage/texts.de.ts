@@ -60,6 +60,7 @@ export const stageDe = {
     action: 'Verschieben',
     label: '{{name}} verschieben',
     into: 'Verschieben: {{stage}}',
+    intoFull: 'Verschieben: {{stage}} (kein Platz frei)',
     to: {
       in_review: 'In Prüfung',
       documents_missing: 'Unterlagen fehlen',

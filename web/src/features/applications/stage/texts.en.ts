@@ -63,6 +63,7 @@ export const stageEn: Translated<typeof stageDe> = {
     action: 'Move',
     label: 'Move {{name}}',
     into: 'Move to: {{stage}}',
+    intoFull: 'Move to: {{stage}} (no place available)',
     to: {
       in_review: 'In review',
       documents_missing: 'Documents missing',

@@ -4,6 +4,7 @@ import type { FormulaProblem } from '@tandem/contract/maths/formula'
 import { texOf } from '@tandem/contract/maths/formula-tex'
 import { parseFormula } from '@tandem/contract/maths/parse-formula'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -150,11 +151,9 @@ function Typed({ exercise, value, onChange, problem, disabled }: AnswerFieldProp
   function insert(key: string) {
     const field = input.current
     const from = field?.selectionStart ?? value.length
-    onChange(value.slice(0, from) + key + value.slice(field?.selectionEnd ?? from))
-    requestAnimationFrame(() => {
-      field?.focus({ preventScroll: true })
-      field?.setSelectionRange(from + key.length, from + key.length)
-    })
+    flushSync(() => onChange(value.slice(0, from) + key + value.slice(field?.selectionEnd ?? from)))
+    field?.focus({ preventScroll: true })
+    field?.setSelectionRange(from + key.length, from + key.length)
   }
   const point = kind === 'point' ? pointOf(value) : null
   return (

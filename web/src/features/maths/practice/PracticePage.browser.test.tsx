@@ -9,6 +9,7 @@ import { getPreparation, type Preparation } from '@tandem/contract/maths/prepara
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keptPractice } from '#lib/offline/kept-state.ts'
+import { drawNoFrames } from '#testing/background-tab.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff } from '#testing/stub-server.ts'
 import { PracticePage } from './PracticePage.tsx'
@@ -144,6 +145,21 @@ test('what cannot be checked is said at the field, which takes the focus, each t
   await button(t.practice.check).click()
   await expect.poll(() => askedOf(answerExercise).length).toBe(2)
   await expect.element(field()).toHaveFocus()
+  await button(t.practice.other).click()
+  await expect.element(field()).toHaveValue('')
+})
+
+test('a sign that is pressed stands where the cursor was, which goes on behind it', async () => {
+  drawNoFrames()
+  await openPractice()
+  await field().fill('34')
+  const input = field().element() as HTMLInputElement
+  input.setSelectionRange(1, 1)
+  await button(t.answer.sign['/']).click()
+  expect(input.value).toBe('3/4')
+  expect(field()).toHaveFocus()
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2])
+  // What is begun would go on in the next test.
   await button(t.practice.other).click()
   await expect.element(field()).toHaveValue('')
 })

@@ -66,7 +66,7 @@ function Facts({ thread, about: About, level }: ThreadAboutProps & { level: 2 | 
       {applicationId && <NextInterview applicationId={applicationId} level={level} />}
       <Stack gap={2}>
         <Heading className="h4">{t('about.with')}</Heading>
-        {counterpart.companyId ? (
+        {counterpart.companyId && !counterpart.unavailable ? (
           <TextLink strong to={to(paths.company({ companyId: counterpart.companyId }))}>
             {counterpart.name}
           </TextLink>

@@ -3,7 +3,7 @@ import { findPlaces } from '@tandem/contract/reference'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, list, reply } from '#testing/stub-server.ts'
 import { ImportOffers } from './ImportOffers.tsx'
 
 const t = words.de.ownOffers.csv
@@ -63,9 +63,21 @@ test('rows that reached no server stay ready, and tried again become no second d
   expect(new Set(keys).size).toBe(3)
 })
 
-async function openImport() {
-  signIn(company(), allPermissions)
+test('without the lists that a file names from nothing is read, and they can be asked for again', async () => {
+  await openImport({ choices: false })
+  const failure = page.getByText(words.de.common.error.load)
+  await expect.element(failure).toBeVisible()
+  await expect.element(page.getByRole('button', { name: t.choose })).toBeDisabled()
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(failure).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: t.choose })).toBeEnabled()
+})
+
+async function openImport({ choices = true } = {}) {
+  signIn(company(), allPermissions)
+  if (choices) answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  else cutOff(listOfferChoices)
   answer(listOwnOffers, list([]))
   const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
   answer(findPlaces, list([{ ...place, latitude: 49.01, longitude: 8.4 }]))

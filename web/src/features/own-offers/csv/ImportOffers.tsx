@@ -15,10 +15,11 @@ import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { ListFailure } from '#ui/states/ListFailure.tsx'
 import { refreshOwnOffers } from '../queries.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { useCsvNames } from './useCsvNames.ts'
+import { useCsvNames, useCsvRetry } from './useCsvNames.ts'
 
 const maxBytes = 2_000_000
 const maxRows = 200
@@ -43,6 +44,7 @@ function ImportForm({ onDone }: { onDone: () => void }) {
   const t = useTexts('ownOffers')
   const locale = useLocale()
   const names = useCsvNames()
+  const onRetry = useCsvRetry()
   const queries = useQueryClient()
   const [rows, setRows] = useState<CheckedRow[] | null>(null)
   const [unknown, setUnknown] = useState<string[]>([])
@@ -79,11 +81,13 @@ function ImportForm({ onDone }: { onDone: () => void }) {
         <FileButton
           accept={['text/csv', '.csv']}
           busy={reading.isPending}
+          disabled={onRetry !== undefined}
           onFiles={([file]) => file && reading.mutate(file)}
         >
           {t('csv.choose')}
         </FileButton>
       </div>
+      <ListFailure onRetry={onRetry} />
       {reading.isError && (
         <InlineAlert tone="danger" title={t('csv.notRead')} alert>
           {reading.error instanceof Unfit ? reading.error.message : failureTextOf(reading.error)}

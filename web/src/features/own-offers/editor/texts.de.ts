@@ -152,6 +152,8 @@ export const editorDe = {
     contact: 'Ansprechperson',
     none: 'Noch niemand',
     hint: 'Sie beantwortet Fragen zum Angebot; ihr Name steht dabei.',
+    notShown: '{{name}} · nicht sichtbar',
+    notShownHint: 'Für Bewerbende nicht sichtbar: Das Angebot nennt niemanden.',
     link: 'Seite mit mehr Informationen',
   },
   preview: {

@@ -157,6 +157,8 @@ export const editorEn: Translated<typeof editorDe> = {
     contact: 'Contact person',
     none: 'Nobody yet',
     hint: 'They answer questions about the offer; their name is shown with it.',
+    notShown: '{{name}} · not visible',
+    notShownHint: 'Not visible to applicants: the offer names nobody.',
     link: 'Page with more information',
   },
   preview: {

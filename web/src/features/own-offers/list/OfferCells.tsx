@@ -87,8 +87,8 @@ export function Contact({ offer: { contact } }: Cell) {
   if (!contact) return '–'
   return (
     <div className={styles.contact}>
-      <Avatar name={contact} tone="practice" size={28} />
-      <span>{contact}</span>
+      <Avatar name={contact.name} tone="practice" size={28} />
+      <span>{contact.name}</span>
     </div>
   )
 }

@@ -2,9 +2,10 @@ import { IconSearch } from '@tabler/icons-react'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
+import { SelectField, type SelectOption } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
+import { useContactOptions } from '../useContactOptions.ts'
 import styles from './OwnOffers.module.css'
 import { useListView } from './useListView.ts'
 import type { Selection } from './useSelection.ts'
@@ -52,40 +53,54 @@ export function OfferFilters({ offers, text, onText, selection }: OfferFiltersPr
   )
 }
 
-/** Each where there is something to choose between. */
 function ChoiceFilters({ offers }: Pick<OfferFiltersProps, 'offers'>) {
   const t = useTexts('ownOffers')
   const { year, contact, change } = useListView()
   const years = offers.flatMap((offer) => offer.years.map((each) => each.year))
-  const contacts = offers.flatMap((offer) => offer.contact ?? [])
-  // What an address asks for stays to be seen and taken back.
+  // A year that an address asks for stays to be seen and taken back.
   const allYears = [...new Set(year === null ? years : [...years, year])]
-  const allContacts = [...new Set(contact === null ? contacts : [...contacts, contact])]
-  const options = (values: (string | number)[]) => values.map((value) => ({ value, label: String(value) }))
+  const contacts = new Map(
+    offers.flatMap((offer) => (offer.contact ? [[offer.contact.id, offer.contact]] : [])),
+  )
+  const options = useContactOptions([...contacts.values()].toSorted((a, b) => a.name.localeCompare(b.name)))
   return (
     <>
-      {allYears.length > 1 && (
-        <SelectField
-          size="sm"
-          hideLabel
-          label={t('list.year')}
-          placeholder={t('list.allYears')}
-          value={year ?? ''}
-          options={options(allYears.toSorted((a, b) => a - b))}
-          onChange={(event) => change({ year: Number(event.target.value) || null })}
-        />
-      )}
-      {allContacts.length > 1 && (
-        <SelectField
-          size="sm"
-          hideLabel
-          label={t('list.contact')}
-          placeholder={t('list.allContacts')}
-          value={contact ?? ''}
-          options={options(allContacts.toSorted((a, b) => a.localeCompare(b)))}
-          onChange={(event) => change({ contact: event.target.value || null })}
-        />
-      )}
+      <ChoiceFilter
+        label={t('list.year')}
+        placeholder={t('list.allYears')}
+        value={year}
+        options={allYears.toSorted((a, b) => a - b).map((value) => ({ value, label: String(value) }))}
+        onChange={(value) => change({ year: Number(value) || null })}
+      />
+      <ChoiceFilter
+        label={t('list.contact')}
+        placeholder={t('list.allContacts')}
+        value={contact}
+        options={options}
+        onChange={(value) => change({ contact: value || null })}
+      />
     </>
+  )
+}
+
+type ChoiceFilterProps = {
+  label: string
+  placeholder: string
+  value: string | number | null
+  options: SelectOption[]
+  onChange: (value: string) => void
+}
+
+/** Nothing where there is nothing to choose between. */
+function ChoiceFilter({ value, onChange, ...field }: ChoiceFilterProps) {
+  if (value === null && field.options.length < 2) return null
+  return (
+    <SelectField
+      {...field}
+      size="sm"
+      hideLabel
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

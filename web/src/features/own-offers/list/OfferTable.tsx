@@ -66,7 +66,8 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
   return (
     <div className={styles.offer}>
       <Checkbox
-        label={<VisuallyHidden>{t('list.select', { title })}</VisuallyHidden>}
+        hideLabel
+        label={t('list.select', { title })}
         checked={selection.has(offer.id)}
         onChange={() => selection.toggle(offer.id)}
       />

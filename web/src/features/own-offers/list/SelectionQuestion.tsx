@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { retryOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { offerChoicesQuery } from '../queries.ts'
+import { isNotShown, useContactOptions } from '../useContactOptions.ts'
 import type { OfferActions } from './useOfferActions.tsx'
 
 export type Question = 'deadline' | 'contact' | 'delete'
@@ -60,34 +62,56 @@ function Change({
   onClose,
 }: QuestionProps & { field: 'deadline' | 'contact' }) {
   const t = useTexts('ownOffers')
-  const [value, setValue] = useState('')
+  // What all of them share, null where they differ: applied as it stands, the question changes nothing.
+  const [shared] = useState(() => sharedValue(field, offers))
+  const [entered, setEntered] = useState(shared)
+  const enter = (value: string) => setEntered(value === '' ? shared && '' : value)
   const choices = useQuery(offerChoicesQuery(useLocale()))
-  const change = field === 'deadline' ? { deadline: value || null } : { contact: value || null }
+  const contacts = choices.data?.contacts ?? []
+  const options = useContactOptions(
+    contacts.map(({ id, name, notShown }) => ({ id, name, notShown })),
+    [sharedValue('contact', offers)],
+  )
+  const isKnown = field === 'deadline' || entered === none || contacts.some(({ id }) => id === entered)
+  const value = (isKnown && entered) || ''
+  const changed = value === none ? null : value || null
+  const change = field === 'deadline' ? { deadline: changed } : { contact: changed }
   return (
     <ConfirmDialog
       open
       title={t(`selection.${field}Title`, { count: offers.length })}
       confirm={t('selection.apply')}
       cancel={t('selection.cancel')}
-      busy={actions.isBusy}
-      onConfirm={() => void actions.change(offers, change).then(onDone)}
+      busy={actions.isBusy || (field === 'contact' && choices.isLoading)}
+      onConfirm={() => (entered === null ? onClose() : void actions.change(offers, change).then(onDone))}
       onClose={onClose}
     >
       <Stack gap={4}>
         {field === 'deadline' ? (
-          <DateField
-            label={t('places.deadline')}
-            hint={t('places.deadlineHint')}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
+          <>
+            <DateField
+              label={t('places.deadline')}
+              hint={t(shared === null ? 'selection.mixedDeadlines' : 'places.deadlineHint')}
+              value={value === none ? '' : value}
+              disabled={value === none}
+              onChange={(event) => enter(event.target.value)}
+            />
+            {shared === null && (
+              <Checkbox
+                label={t('selection.noDeadline')}
+                checked={value === none}
+                onChange={(event) => setEntered(event.target.checked ? none : null)}
+              />
+            )}
+          </>
         ) : (
           <SelectField
             label={t('contact.contact')}
-            placeholder={t('contact.none')}
+            placeholder={t(shared === null ? 'selection.mixedContacts' : 'contact.none')}
             value={value}
-            options={(choices.data?.contacts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setValue(event.target.value)}
+            {...(isNotShown(contacts, value) && { hint: t('contact.notShownHint') })}
+            options={shared === null ? [{ value: none, label: t('contact.none') }, ...options] : options}
+            onChange={(event) => enter(event.target.value)}
             onRetry={retryOf(choices)}
           />
         )}
@@ -99,4 +123,16 @@ function Change({
       </Stack>
     </ConfirmDialog>
   )
+}
+
+/** Chosen for offers that differ: no deadline, or nobody, for all of them. */
+const none = 'none'
+
+/** Empty where all have none; null where they differ. */
+function sharedValue(field: 'deadline' | 'contact', offers: OwnOfferSummary[]): string | null {
+  const values = new Set(
+    offers.map(({ deadline, contact }) => (field === 'deadline' ? deadline : contact?.id) ?? ''),
+  )
+  const [only = ''] = values
+  return values.size === 1 ? only : null
 }

@@ -6,6 +6,7 @@ import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type Status = OwnOfferSummary['status']
+/** `contact`: the id of a person; an address names nobody. */
 type ListView = { status: Status | null; text: string; year: number | null; contact: string | null }
 
 export const nothingFiltered: ListView = { status: null, text: '', year: null, contact: null }
@@ -49,14 +50,17 @@ function write(now: URLSearchParams, { status, text, year, contact }: ListView):
   return params
 }
 
-export const filterOffers = (
+export function filterOffers(
   offers: OwnOfferSummary[],
   { status, text, year, contact }: ListView,
-): OwnOfferSummary[] =>
-  offers.filter(
+): OwnOfferSummary[] {
+  // One that no offer names any more would leave an empty list, and no word for why.
+  const person = offers.some((offer) => offer.contact?.id === contact) ? contact : null
+  return offers.filter(
     (offer) =>
       (status === null || offer.status === status) &&
       (year === null || offer.years.some((each) => each.year === year)) &&
-      (contact === null || offer.contact === contact) &&
-      matchesText([offer.title, offer.studyInterest, offer.contact, ...offer.towns].join(' '), text),
+      (person === null || offer.contact?.id === person) &&
+      matchesText([offer.title, offer.studyInterest, offer.contact?.name, ...offer.towns].join(' '), text),
   )
+}

@@ -29,6 +29,7 @@ function reasonOf(error: Error, toCompany: boolean): Refusal | null {
   if (isRefusal(error, 'already_applied')) return toCompany ? 'appliedToCompany' : 'applied'
   if (isRefusal(error, 'initiatives_not_accepted')) return 'offersOnly'
   if (isRefusal(error, 'offer_closed')) return 'closed'
+  if (isRefusal(error, 'company_unavailable')) return 'companyMissing'
   if (!failureOf(error).isMissing) return null
   return toCompany ? 'companyMissing' : 'missing'
 }

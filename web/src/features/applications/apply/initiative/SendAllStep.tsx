@@ -7,7 +7,6 @@ import { uploadingNames } from '#lib/api/uploads/uploads.ts'
 import { useAllUploads } from '#lib/api/uploads/useAllUploads.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -16,6 +15,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { MissingParts } from '../send/MissingParts.tsx'
+import { SendAction } from '../send/SendAction.tsx'
 import type { useSendingAll } from './useSendingAll.ts'
 
 type SendAllStepProps = { drafts: Application[]; sending: ReturnType<typeof useSendingAll> }
@@ -23,7 +23,7 @@ type SendAllStepProps = { drafts: Application[]; sending: ReturnType<typeof useS
 /** What each company gets, as it is saved, and the one button that sends it to all. */
 export function SendAllStep({ drafts, sending }: SendAllStepProps) {
   const t = useTexts('applications')
-  const { prepare, refusal, isSending, send } = sending
+  const { prepare } = sending
   const { mutate } = prepare
   useEffect(() => mutate(undefined), [mutate])
   if (prepare.isError) {
@@ -42,17 +42,11 @@ export function SendAllStep({ drafts, sending }: SendAllStepProps) {
   return (
     <Stack gap={5}>
       <Previews drafts={drafts} />
-      {refusal && (
-        <InlineAlert tone="danger" alert title={t('apply.send.refused')}>
-          {refusal}
-        </InlineAlert>
-      )}
-      <Text muted>{t('initiative.send.final', { count: drafts.length })}</Text>
-      <div>
-        <Button variant="primary" size="lg" busy={isSending} busyText={t('apply.send.busy')} onClick={send}>
-          {t('initiative.send.action', { count: drafts.length })}
-        </Button>
-      </div>
+      <SendAction
+        final={t('initiative.send.final', { count: drafts.length })}
+        label={t('initiative.send.action', { count: drafts.length })}
+        sending={sending}
+      />
     </Stack>
   )
 }

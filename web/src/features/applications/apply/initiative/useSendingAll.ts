@@ -53,6 +53,7 @@ export function useSendingAll({ drafts, editing: { form }, uploads, flush, keep,
 
   const sending = useSingleMutation({
     async mutationFn() {
+      setRefusal(null)
       const reason = await reasonNotTo()
       setRefusal(reason)
       if (reason) return
@@ -69,7 +70,7 @@ export function useSendingAll({ drafts, editing: { form }, uploads, flush, keep,
       onSent(sent, failures)
     },
   })
-  return { prepare, refusal, isSending: sending.isPending, send: () => sending.mutate(undefined) }
+  return { prepare, refusal, setRefusal, isSending: sending.isPending, send: () => sending.mutate(undefined) }
 }
 
 /** But for what is each one's own. */

@@ -5,18 +5,17 @@ import { uploadingNames } from '#lib/api/uploads/uploads.ts'
 import { useAllUploads } from '#lib/api/uploads/useAllUploads.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { MissingParts } from './MissingParts.tsx'
+import { SendAction } from './SendAction.tsx'
 import type { Sending } from './useSending.ts'
 
 type SendStepProps = { draft: Application; sending: Sending; company: string }
 
-export function SendStep({ draft, sending: { send, isSending, refusal }, company }: SendStepProps) {
+export function SendStep({ draft, sending, company }: SendStepProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const name = `${draft.applicant.firstName} ${draft.applicant.lastName}`
@@ -34,17 +33,11 @@ export function SendStep({ draft, sending: { send, isSending, refusal }, company
       <RecordBody application={{ ...draft, timeline: [] }} />
       <MissingParts missing={draft.missing} uploads={uploads} />
       {files.length > 0 && <Text muted>{t('apply.send.uploading', { files: list(files) })}</Text>}
-      {refusal && (
-        <InlineAlert tone="danger" alert title={t('apply.send.refused')}>
-          {refusal}
-        </InlineAlert>
-      )}
-      <Text muted>{t('apply.send.final', { company })}</Text>
-      <div>
-        <Button variant="primary" size="lg" busy={isSending} busyText={t('apply.send.busy')} onClick={send}>
-          {t('apply.send.action')}
-        </Button>
-      </div>
+      <SendAction
+        final={t('apply.send.final', { company })}
+        label={t('apply.send.action')}
+        sending={sending}
+      />
     </Stack>
   )
 }

@@ -37,6 +37,7 @@ export function useSending({ draft, editing: { form, autosave, refresh }, upload
   async function send() {
     if (isPreparing || submit.isPending) return
     setPreparing(true)
+    setRefusal(null)
     const reason = await reasonNotTo()
     setRefusal(reason)
     setPreparing(false)
@@ -49,5 +50,5 @@ export function useSending({ draft, editing: { form, autosave, refresh }, upload
       },
     })
   }
-  return { send: () => void send(), isSending: isPreparing || submit.isPending, refusal }
+  return { send: () => void send(), isSending: isPreparing || submit.isPending, refusal, setRefusal }
 }

@@ -12,6 +12,7 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { CropDialog } from '#ui/data/files/crop/CropDialog.tsx'
 import { FileList } from '#ui/data/files/FileRow.tsx'
 import { UploadRow } from '#ui/data/files/UploadRow.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ApplicantAvatar } from '../../record/content/ApplicantAvatar.tsx'
@@ -43,7 +44,7 @@ export function PersonSection({ application: { id, applicant } }: { application:
         <div>
           <Text strong>{`${applicant.firstName} ${applicant.lastName}`}</Text>
           <Text size="small" muted>
-            {applicant.email}
+            <BreakableAddress>{applicant.email}</BreakableAddress>
           </Text>
           <TextLink to={to(paths.account())}>{t('editor.person.change')}</TextLink>
         </div>

@@ -1,9 +1,10 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { SearchedPlace } from '@tandem/contract/applications/content'
+import { listSearchDistances } from '@tandem/contract/reference'
 import type * as z from 'zod/mini'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useDistances } from '#lib/reference.ts'
+import { useDistances, useSetState } from '#lib/reference.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
@@ -19,6 +20,7 @@ export function PlaceRow({ place, onRadius, onRemove }: PlaceRowProps) {
   const t = useTexts('applications')
   const ui = useUiTexts()
   const radii = useRadii(place.radius)
+  const { onRetry } = useSetState(listSearchDistances)
   return (
     <li className={styles.place}>
       <b className={styles.name}>{place.place}</b>
@@ -30,6 +32,7 @@ export function PlaceRow({ place, onRadius, onRemove }: PlaceRowProps) {
           value={place.radius}
           onChange={(event) => onRadius(Number(event.target.value))}
           options={radii}
+          onRetry={onRetry}
         />
       </div>
       <IconButton icon={IconTrash} label={ui.remove(place.place)} onClick={onRemove} />

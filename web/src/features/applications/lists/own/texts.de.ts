@@ -52,7 +52,6 @@ export const ownDe = {
   toList: 'Zurück zu deinen Bewerbungen',
   toList_formal: 'Zurück zu Ihren Bewerbungen',
   toOffer: 'Angebot ansehen',
-  toOne: 'Bewerbung ansehen',
   happened: 'Bisher passiert',
   ahead: {
     nowLabel: 'Jetzt',

@@ -45,7 +45,6 @@ export const ownEn: Translated<typeof ownDe> = {
   one: 'My application',
   toList: 'Back to your applications',
   toOffer: 'View offer',
-  toOne: 'View application',
   happened: 'So far',
   ahead: {
     nowLabel: 'Now',
@@ -80,7 +79,7 @@ export const ownEn: Translated<typeof ownDe> = {
   },
   sent: 'What you sent',
   sentText: 'This is what {{company}} received. Later changes to your profile do not affect it.',
-  notAfterAll: 'Not after all?',
+  notAfterAll: 'Changed your mind?',
   notAfterAllText: '{{company}} will be notified. Your other applications go on.',
   toThread: 'View conversation',
   missing: {

@@ -13,6 +13,7 @@ import { AddNote, assessmentQuery, TeamNote } from '#features/received-applicati
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { cx } from '#ui/cx.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
@@ -45,6 +46,7 @@ type ExchangeProps = {
 export function Exchange({ application, name, mode, onMode, invited, isShown }: ExchangeProps) {
   const t = useTexts('applications')
   const { id, status } = application
+  const isSuspended = useSignedIn().companyStatus === 'suspended'
   const [shown, setShown] = useState<(typeof shownKinds)[number]>('all')
   const { thread, isPending, arrived, error, refetch } = useApplicationThread(id)
   const items = useItems(application, name)
@@ -65,7 +67,7 @@ export function Exchange({ application, name, mode, onMode, invited, isShown }: 
       </>
     ) : (
       <Text muted size="small">
-        {t('record.feed.noMessage')}
+        {t(isSuspended ? 'record.feed.noMessageNow' : 'record.feed.noMessage')}
       </Text>
     ),
     note: <AddNote applicationId={id} />,

@@ -21,6 +21,7 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { CloseOfferAction, useDecision } from '../../outcome/OutcomeActions.tsx'
+import { isFull } from '../../outcome/YearField.tsx'
 import { stagesAhead } from '../../stage/board-columns.ts'
 import { useMove } from '../../stage/useMove.ts'
 
@@ -32,7 +33,7 @@ type ReceivedActionsProps = {
   onWrite: (() => void) | undefined
 }
 
-/** What a company does with a received application: three buttons, and the rest in one menu. */
+/** What a company does with a received application: what comes next in a few buttons, and the rest in one menu. */
 export function ReceivedActions({ application, name, onInvite, onWrite }: ReceivedActionsProps) {
   const t = useTexts('applications')
   const to = useTo()
@@ -43,6 +44,8 @@ export function ReceivedActions({ application, name, onInvite, onWrite }: Receiv
   const [isHandingOver, setHandingOver] = useState(false)
   const { stage, applicant } = application
   const stages = application.can.move ? stagesAhead(application) : []
+  // After a yes the contract is what comes next. The menu keeps it, for the key that decides.
+  const isToSign = application.outcome === 'place_taken' && allowed.includes('contract_signed')
   const decisions = allowed.filter((each) => each !== 'declined_by_company')
   const isOpen = application.status === applicationStatuses.sent || allowed.length > 0
   const shortcuts = [stages.length > 0 && 'move', decisions.length > 0 && 'decide'].filter(Boolean).join(' ')
@@ -51,6 +54,11 @@ export function ReceivedActions({ application, name, onInvite, onWrite }: Receiv
       {onInvite && hasRoom && (
         <Button variant="primary" icon={IconCalendarEvent} onClick={onInvite}>
           {t('record.invite')}
+        </Button>
+      )}
+      {isToSign && (
+        <Button variant="primary" icon={IconSignature} onClick={() => ask('contract_signed')}>
+          {t('outcome.to.contract_signed')}
         </Button>
       )}
       {isOpen && (
@@ -81,7 +89,9 @@ export function ReceivedActions({ application, name, onInvite, onWrite }: Receiv
           ...stages.map((next) => ({
             key: next as string,
             icon: IconArrowRight,
-            label: t('move.into', { stage: t(`move.to.${next}`) }),
+            label: t(next === 'offer_made' && isFull(application) ? 'move.intoFull' : 'move.into', {
+              stage: t(`move.to.${next}`),
+            }),
             onSelect: () => move(application, next),
           })),
           ...decisions.map((key) => ({

@@ -1,6 +1,7 @@
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import type { Application, Outcome } from '@tandem/contract/applications'
 import { listApplicationInterviews, listInterviewers } from '@tandem/contract/interviews'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { assignHandler, getAssessment, listAssessments } from '@tandem/contract/received-applications'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { PublicSettings } from '@tandem/contract/setting-values'
@@ -83,6 +84,22 @@ test('nothing is offered until it is known whether an interview is under way', a
   await expect.element(button(t.record.invite)).not.toBeInTheDocument()
 })
 
+test('no message is offered until it is known whether a conversation has begun', async () => {
+  const late = Promise.withResolvers<void>()
+  answer(listThreads, async () => {
+    await late.promise
+    return []
+  })
+  await openOpen()
+  await more.click()
+  await expect.element(item(t.record.person)).toBeVisible()
+  expect(item(t.record.write).elements()).toHaveLength(0)
+  late.resolve()
+  await expect.element(item(t.record.write)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(more).toHaveFocus()
+})
+
 test('an application is handed over to a colleague, by one key and the arrows', async () => {
   await openOpen()
   await expect.element(button(t.bulk.assign)).toBeVisible()
@@ -123,6 +140,18 @@ test('declining opens its dialog, which gives the focus back', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(asked).not.toBeInTheDocument()
   await expect.element(decline).toHaveFocus()
+})
+
+test('of an accepted place the contract stands first', async () => {
+  await openOpen({ status: 9, outcome: 'place_taken', freePlaces: [{ year: 2027, free: 1 }] })
+  const sign = button(t.outcome.to.contract_signed)
+  await expect.element(sign).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(item(t.outcome.to.contract_signed)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await sign.click()
+  const title = fill(t.outcome.sign.title, { name: 'Mira Tannhof' })
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
 test('what was withdrawn is neither declined, handed over nor invited', async () => {

@@ -114,12 +114,10 @@ type Point = { latitude: number; longitude: number }
 
 /** What a search takes for around these points, of which it looks at ten. */
 export async function placesAround(points: readonly Point[], signal: AbortSignal): Promise<string[]> {
-  const places = await Promise.all(
-    points.slice(0, 10).map(async ({ latitude, longitude }) => {
-      const near = `${latitude.toFixed(6)}~${longitude.toFixed(6)}`
-      const { member } = await call(findPlaces, { query: { near } }, { signal })
-      return member[0]?.id
-    }),
-  )
-  return [...new Set(places)].flatMap((id) => (id ? [placeAround(id, radius)] : []))
+  if (points.length === 0) return []
+  const near = points
+    .slice(0, 10)
+    .map(({ latitude, longitude }) => `${latitude.toFixed(6)}~${longitude.toFixed(6)}`)
+  const { member } = await call(findPlaces, { query: { near } }, { signal })
+  return member.map(({ id }) => placeAround(id, radius))
 }

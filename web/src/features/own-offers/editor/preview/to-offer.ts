@@ -8,7 +8,7 @@ export type Names = {
   company: Offer['company']
   studyInterests: readonly { id: string; name: string; degree: string }[]
   institutionLocations: readonly { key: string; name: string }[]
-  contacts: readonly { id: string; name: string; role: string }[]
+  contacts: readonly { id: string; name: string; role: string; notShown?: true | undefined }[]
   qualifications: readonly Qualification[]
   language: (code: string) => string
   expertise: (id: string) => string
@@ -26,7 +26,7 @@ export function toOffer(
     .filter(({ total }) => !Number.isNaN(total))
     .map(({ year, total }) => ({ year, total, free: Math.max(0, total - takenIn(year)) }))
   const { id, name, degree } = names.studyInterests.find((each) => each.id === content.studyInterest) ?? {}
-  const contact = names.contacts.find((each) => each.id === content.contact)
+  const contact = names.contacts.find((each) => each.id === content.contact && !each.notShown)
   const { minimumGrade } = content
   return {
     id: '',
@@ -61,7 +61,7 @@ export function toOffer(
       level,
     })),
     maths: content.maths.toSorted((a, b) => mathsModules.indexOf(a.module) - mathsModules.indexOf(b.module)),
-    contact: contact ? { ...contact, phone: null } : null,
+    contact: contact ? { id: contact.id, name: contact.name, role: contact.role, phone: null } : null,
     startDate: content.startDate,
     salary: content.salary.filter((amount) => !Number.isNaN(amount)),
     link: content.link,

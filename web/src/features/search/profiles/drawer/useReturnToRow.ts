@@ -9,16 +9,13 @@ export function useReturnToRow(openId: string): void {
   }, [openId])
   useEffect(
     () => () => {
-      const id = last.current
-      // The closing dialog gives the focus to the row that opened it; this comes after.
-      requestAnimationFrame(() => {
-        const { activeElement } = document
-        const wasInside = activeElement === document.body || activeElement?.id.startsWith(profileLinkId(''))
-        if (!wasInside) return
-        const link = document.getElementById(profileLinkId(id))
-        link?.focus({ preventScroll: true })
-        link?.scrollIntoView({ block: 'nearest' })
-      })
+      // The dialog has closed by now, in a layout effect, and has given the focus to the row that opened it.
+      const { activeElement } = document
+      const wasInside = activeElement === document.body || activeElement?.id.startsWith(profileLinkId(''))
+      if (!wasInside) return
+      const link = document.getElementById(profileLinkId(last.current))
+      link?.focus({ preventScroll: true })
+      link?.scrollIntoView({ block: 'nearest' })
     },
     [],
   )

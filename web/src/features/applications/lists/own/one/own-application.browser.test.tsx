@@ -173,6 +173,16 @@ describe('whoever withdrew an initiative application', () => {
     expect(askedOf(createApplication)).toEqual([])
   })
 
+  test('begins none where nobody of the company reads it, and says so', async () => {
+    expectComplaint(/409/)
+    answerOwn({}, [])
+    refuse(createApplication, 'company_unavailable')
+    await openApp(paths.applyToCompany({ recordId: companyId }))
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toMatchTextContent(words.de.applications.apply.refused.companyMissing.title)
+  })
+
   test('is not offered to where they hide their profile from it', async () => {
     const blocked = { id: companyId, name: 'Werkhof', town: 'Kiel', hasLogo: false, isReadable: true }
     answer(listBlockedCompanies, [blocked])

@@ -5,7 +5,6 @@ import { createStore, type StoreApi, useStore } from 'zustand'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import type { Named } from './useBulkChange.ts'
 
 export type Undoable = {
@@ -56,11 +55,7 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
   const isChosen = useSelection(({ ids }) => ids.has(id))
   const toggle = useSelection((selection) => selection.toggle)
   return (
-    <Checkbox
-      label={<VisuallyHidden>{t('bulk.select', { name })}</VisuallyHidden>}
-      checked={isChosen}
-      onChange={() => toggle(id)}
-    />
+    <Checkbox hideLabel label={t('bulk.select', { name })} checked={isChosen} onChange={() => toggle(id)} />
   )
 }
 

@@ -64,6 +64,7 @@ function useDueWords(): (application: ReceivedApplication) => Words | null {
       const detail = t('received.dueWords.proposedBy', { name })
       return { title: interviews('open.isTurn'), detail }
     }
+    if (interview?.onHold) return { title: interviews('open.onHold') }
     return interview && { title: waits, detail: t('received.dueWords.slots') }
   }
 }
