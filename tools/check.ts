@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tandem-check-'))
 const noPostgres = 3
 
 /** CPU seconds that the parts may use, on processors of usual speed: together 17 minutes on two. */
-const budget = { 'static and web': 340, server: 680, screens: 480, journeys: 500 }
+const budget = { 'static and web': 370, server: 680, screens: 450, journeys: 500 }
 /** The same work costs a little more or less each time. Only what is over by so much fails. */
 const tolerance = 4 / 3
 /** Tests that may fail once and pass when they run again. */

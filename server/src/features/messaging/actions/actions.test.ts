@@ -258,6 +258,7 @@ describe('a report', () => {
     await report(id, lena, 'Und noch etwas')
     const [found] = await open('Vor langer Zeit')
     await settle(found)
+    app.clock.advance(1000)
     await report(id, lena, 'Noch offen')
     const reasons = async () => (await listOwnReports(app.db, lena.accountId)).map(({ reason }) => reason)
     const sweepAfter = (days: number) => {
