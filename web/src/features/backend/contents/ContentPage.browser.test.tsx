@@ -292,6 +292,28 @@ test('mails are found by name and words, and the search stands in the address', 
   expect(new URLSearchParams(search).get('text')).toBe(mailKinds.request_password)
 })
 
+test('questions are found by their words, and that none is found is said', async () => {
+  const question = (id: string, titleDe: string) => ({
+    ...imprint,
+    id,
+    content: {
+      ...{ kind: 'question' as const, audience: 'applicant' as const, topic: 'geld', isWithdrawn: false },
+      ...{ titleDe, titleEn: '', bodyDe: 'Ja.', bodyEn: '' },
+    },
+  })
+  const topic = { id: 'geld', titleDe: 'Geld', titleEn: '', questions: ['lohn', 'wohnen'] }
+  const topics = { ...imprint, id: 'applicant', content: { kind: 'topics' as const, topics: [topic] } }
+  signIn(admin(), ['backend'])
+  answer(listContents, [topics, question('lohn', 'Verdiene ich etwas?'), question('wohnen', 'Wo wohne ich?')])
+  await openApp(paths.contents({ kind: 'question', search: { text: 'wohne' } }))
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('Wo wohne ich?')).toBeVisible()
+  await expect.element(link('Verdiene ich etwas?')).not.toBeInTheDocument()
+  await field(t.search).fill('Raumfahrt')
+  await expect.element(link('Wo wohne ich?')).not.toBeInTheDocument()
+  await expect.element(page.getByText(t.found_zero).last()).toBeVisible()
+})
+
 test('topics and questions are moved by keyboard, which stays where it is', async () => {
   answer(listContents, [])
   const topics: ContentOf<'topics'> = {

@@ -1,12 +1,16 @@
+import { IconSearch } from '@tabler/icons-react'
 import { onboardingTexts } from '@tandem/contract/applicants/onboarding'
 import type { Content, ContentKindName, ContentSummary } from '@tandem/contract/backend/contents'
 import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { maxSearchText } from '#features/backend/frame/useListSearch.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
@@ -89,4 +93,32 @@ export function mentions(content: Content, text: string, name = ''): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word))
+}
+
+type ContentSearchProps = {
+  label: string
+  text: string
+  onSearch: (text: string) => void
+  /** Says how many were found. */
+  found: string
+  isEmpty: boolean
+}
+
+/** Above a list that `useListSearch` narrows down. */
+export function ContentSearch({ label, text, onSearch, found, isEmpty }: ContentSearchProps) {
+  return (
+    <>
+      <TextField
+        label={label}
+        type="search"
+        icon={IconSearch}
+        autoComplete="off"
+        maxLength={maxSearchText}
+        value={text}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <LiveRegion>{text && found}</LiveRegion>
+      {isEmpty && <Text muted>{found}</Text>}
+    </>
+  )
 }

@@ -1,14 +1,11 @@
-import { IconSearch } from '@tabler/icons-react'
 import type { ContentSummary } from '@tandem/contract/backend/contents'
 import { fixedMailReasons, fixedMails, mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
-import { maxSearchText, useListSearch } from '#features/backend/frame/useListSearch.ts'
+import { useListSearch } from '#features/backend/frame/useListSearch.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ContentList, mentions, useContentTitle } from './ContentList.tsx'
+import { ContentList, ContentSearch, mentions, useContentTitle } from './ContentList.tsx'
 
 /** The mails whose words can be changed: so many that they are searched. */
 export function MailList({ mails }: { mails: ContentSummary[] }) {
@@ -18,17 +15,13 @@ export function MailList({ mails }: { mails: ContentSummary[] }) {
   const found = mails.filter((mail) => mentions(mail.content, text, nameOf(mail)))
   return (
     <Stack gap={6}>
-      <TextField
+      <ContentSearch
         label={t('searchMails')}
-        type="search"
-        icon={IconSearch}
-        autoComplete="off"
-        maxLength={maxSearchText}
-        value={text}
-        onChange={({ target }) => search(target.value)}
+        text={text}
+        onSearch={search}
+        found={t('foundMails', { count: found.length })}
+        isEmpty={found.length === 0}
       />
-      <LiveRegion>{text && t('foundMails', { count: found.length })}</LiveRegion>
-      {found.length === 0 && <Text muted>{t('foundMails', { count: 0 })}</Text>}
       <ContentList contents={found} level={2} />
       <FixedMails />
     </Stack>

@@ -1,18 +1,15 @@
-import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
 import type { ContentOf, ContentSummary } from '@tandem/contract/backend/contents'
 import { type FaqAudience, faqAudiences } from '@tandem/contract/pages/faq'
 import { paths } from '@tandem/contract/paths'
 import { useSearchParams } from 'react-router'
-import { maxSearchText, useListSearch } from '#features/backend/frame/useListSearch.ts'
+import { useListSearch } from '#features/backend/frame/useListSearch.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { Text } from '#ui/layout/Text.tsx'
 import { SegmentedLinks } from '#ui/nav/SegmentedLinks.tsx'
-import { ContentList, LoadedContents, mentions } from './ContentList.tsx'
+import { ContentList, ContentSearch, LoadedContents, mentions } from './ContentList.tsx'
 
 /** The questions of an audience, topic by topic. */
 export function QuestionList() {
@@ -77,17 +74,13 @@ function Topics({ topics, questions }: TopicsProps) {
   const found = questions.filter(({ content }) => mentions(content, text))
   return (
     <Stack gap={6}>
-      <TextField
+      <ContentSearch
         label={t('search')}
-        type="search"
-        icon={IconSearch}
-        autoComplete="off"
-        maxLength={maxSearchText}
-        value={text}
-        onChange={({ target }) => search(target.value)}
+        text={text}
+        onSearch={search}
+        found={t('found', { count: found.length })}
+        isEmpty={found.length === 0}
       />
-      <LiveRegion>{text && t('found', { count: found.length })}</LiveRegion>
-      {found.length === 0 && <Text muted>{t('found', { count: 0 })}</Text>}
       {topics.map(({ id, titleDe, titleEn }) => {
         const own = found.filter(({ content }) => content.kind === 'question' && content.topic === id)
         if (own.length === 0) return null
