@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeKnownAccounts, type Post, postTo, registrationOf } from './known-accounts.ts'
+import { median } from './measure.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
 const pairs = 200
@@ -61,10 +62,4 @@ async function measurePairs(send: (email: string) => Promise<void>, known: strin
     for (const next of pair % 2 === 0 ? [ofKnown, ofUnknown] : [ofUnknown, ofKnown]) await next()
   }
   return times
-}
-
-function median(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }

@@ -4,9 +4,7 @@
  * It is installed when it is asked for: with all that it brings it would be a tenth of every `npm ci`.
  */
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -18,6 +16,7 @@ import { loadConfig } from '../server/src/platform/config/config.ts'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { createStorage } from '../server/src/platform/files/storage.ts'
 import { createLog } from '../server/src/platform/log/log.ts'
+import { freePort } from '../tools/free-port.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
 const { values } = parseArgs({
@@ -77,7 +76,7 @@ async function someOffer(): Promise<string> {
 
 /** A browser of its own for each, so that none finds what the one before has fetched. */
 async function ask(url: string): Promise<Report> {
-  const port = await freePort()
+  const port = await freePort('127.0.0.1')
   const browser = await chromium.launch({
     executablePath: fullBrowser ?? (await browserExecutable()),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -125,13 +124,4 @@ function print(path: string, report: Report): void {
         console.log(`  ${category}: ${audit?.title} ${audit?.displayValue ?? ''}`)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,3 +1,4 @@
+/** Milliseconds. */
 export type Measured = { perSecond: number; p50: number; p99: number }
 type Load = { headers: Record<string, string>; requests: number; connections: number }
 
@@ -18,7 +19,26 @@ export async function measure(url: string, { headers, requests, connections }: L
     }),
   )
   const seconds = (performance.now() - begun) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: requests / seconds, p50: at(0.5), p99: at(0.99) }
+  return measuredOf(times, seconds)
+}
+
+export function measuredOf(times: number[], seconds: number): Measured {
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Of several rounds, each figure by itself. */
+export function medianOf(rounds: Measured[]): Measured {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { median } from './measure.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 60
@@ -37,7 +38,7 @@ try {
       await pause(freshMs + 50)
       taken.looked.push(await time(path))
     }
-    const [empty, kept, looked, drawn] = [taken.empty, taken.kept, taken.looked, taken.drawn].map(middle)
+    const [empty, kept, looked, drawn] = [taken.empty, taken.kept, taken.looked, taken.drawn].map(median)
     const columns = [empty, kept, looked, drawn].map((ms = 0) => ms.toFixed(2).padStart(10))
     const ratios = [kept, drawn].map((ms = 0) => (ms / (empty ?? 1)).toFixed(1).padStart(12))
     console.log(path.padEnd(14), ...columns, ...ratios)
@@ -56,8 +57,4 @@ async function time(path: string): Promise<number> {
   if (!response.ok || isDrawn === (path === '/index.html'))
     throw new Error(`${path} was not drawn as expected`)
   return taken
-}
-
-function middle(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Measured, measure } from './measure.ts'
+import { type Measured, measure, medianOf } from './measure.ts'
 import { fillDemo } from './servers/fill-demo.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
@@ -47,7 +47,7 @@ async function compare(path: string): Promise<void> {
     times.few.push(await few.time(path))
     times.many.push(await many.time(path))
   }
-  const [before, after] = [middle(times.few), middle(times.many)]
+  const [before, after] = [medianOf(times.few), medianOf(times.many)]
   print(path, { few: before.p50, p50: after.p50, p99: after.p99 })
 }
 
@@ -61,17 +61,10 @@ function print(name: string, { few, p50, p99 }: { few: number; p50: number; p99:
   )
 }
 
-function middle(measured: Measured[]): Measured {
-  const sorted = measured.toSorted((one, other) => one.p50 - other.p50)
-  const [found] = sorted.slice(Math.floor(sorted.length / 2))
-  if (!found) throw new Error('Nothing was measured')
-  return found
-}
-
 async function startWith(accounts: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
   const fill = readFileSync(join(import.meta.dirname, 'people/fill.sql'), 'utf8')
-  await fillDemo(dataDir, fill.replace('(1, 0)', `(1, ${accounts})`))
+  await fillDemo(dataDir, (pool) => pool.query(fill.replace('(1, 0)', `(1, ${accounts})`)))
   const tandem = await startTandem(dataDir)
   const headers = await tandem.signIn('admin.demo@example.org')
   return {

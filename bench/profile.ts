@@ -6,8 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { browserExecutable } from '../e2e/browser.ts'
+import type { Page } from '@playwright/test'
+import { inNewPage, launchBrowser, signIn } from './browser.ts'
+import { median } from './measure.ts'
 import { fillProfile } from './profile/fill-profile.ts'
 import { startBareProfile } from './profile/start-bare-profile.ts'
 import { measureTasks, measureView, type View } from './received/measure-view.ts'
@@ -20,10 +21,7 @@ const bareEditor = { first: 'li', complete: '[data-complete]' }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
 const tandem = await startTandem(dataDir)
-const browser = await chromium.launch({
-  executablePath: await browserExecutable(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchBrowser()
 try {
   const headers = await tandem.signIn(email)
   const empty = await fillProfile(tandem.address, headers, { expertises: 0, documents: 0 })
@@ -42,19 +40,19 @@ async function printViews(headers: Record<string, string>, empty: string, full: 
   const seen: Record<string, View[]> = { bare: [], empty: [], full: [] }
   // In turns, so that a machine that changes its pace changes it for all.
   for (let round = 0; round < rounds; round += 1) {
-    seen.bare?.push(await inNewPage((page) => measureView(page, bare.address, bareEditor)))
-    seen.empty?.push(await inNewPage((page) => openEditor(page, empty)))
-    seen.full?.push(await inNewPage((page) => openEditor(page, full)))
+    seen.bare?.push(await inNewPage(browser, (page) => measureView(page, bare.address, bareEditor)))
+    seen.empty?.push(await inNewPage(browser, (page) => openEditor(page, empty)))
+    seen.full?.push(await inNewPage(browser, (page) => openEditor(page, full)))
   }
   bare.stop()
   console.log('profile   all ms   longest task, CPU ms   ratio to bare   ratio to empty')
   for (const [name, measured] of Object.entries(seen)) {
     const ratioTo = (other: View[] | undefined) =>
-      (middle(measured, 'completeMs') / middle(other ?? [], 'completeMs')).toFixed(1)
+      (medianOf(measured, 'completeMs') / medianOf(other ?? [], 'completeMs')).toFixed(1)
     console.log(
       name.padEnd(8),
-      middle(measured, 'completeMs').toFixed(0).padStart(7),
-      middle(measured, 'longestMs').toFixed(0).padStart(22),
+      medianOf(measured, 'completeMs').toFixed(0).padStart(7),
+      medianOf(measured, 'longestMs').toFixed(0).padStart(22),
       ratioTo(seen.bare).padStart(15),
       ratioTo(seen.empty).padStart(16),
     )
@@ -63,7 +61,7 @@ async function printViews(headers: Record<string, string>, empty: string, full: 
 
 async function printTasks(id: string): Promise<void> {
   console.log('\ntasks                   over 50 ms   longest, CPU ms')
-  await inNewPage(async (page) => {
+  await inNewPage(browser, async (page) => {
     const print = async (name: string, run: () => Promise<void>) => {
       const { over50, longestMs } = await measureTasks(page, run)
       console.log(name.padEnd(23), String(over50).padStart(10), longestMs.toFixed(0).padStart(17))
@@ -101,25 +99,9 @@ async function saved(page: Page): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
-async function inNewPage<T>(run: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
-  const page = await context.newPage()
-  const result = await run(page)
-  await context.close()
-  return result
-}
-
 async function openEditor(page: Page, id: string): Promise<View> {
-  const body = { email, password: 'Tandem-Demo-2026!', locale: 'de' }
-  const { auth } = await (await page.request.post(`${tandem.address}/api/login`, { data: body })).json()
-  const headers = { authorization: `Bearer ${auth.token}` }
-  const { account } = await (await page.request.get(`${tandem.address}/api/account`, { headers })).json()
-  const session = JSON.stringify({ state: { ...auth, account }, version: 0 })
-  await page.addInitScript((stored) => sessionStorage.setItem('tandem-session', stored), session)
+  await signIn(page, tandem.address, email)
   return measureView(page, `${tandem.address}/bewerbungsprofil/${id}`, editor)
 }
 
-function middle(measured: View[], key: keyof View): number {
-  const sorted = measured.map((each) => each[key]).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
+const medianOf = (measured: View[], key: keyof View) => median(measured.map((each) => each[key]))

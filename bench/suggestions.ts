@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Measured, medianOf } from './measure.ts'
 import { copyDatabase } from './search/copy-database.ts'
 import { driveHttp } from './search/drive/drive-http.ts'
-import { type Measured, middleOf } from './search/drive/measured.ts'
 import { prepareDatabase } from './search/prepare-database.ts'
 import { headersOf } from './search/viewers.ts'
 import { startTandem } from './servers/start-tandem.ts'
@@ -75,7 +75,7 @@ async function measureInTurns(): Promise<Map<string, Measured>> {
       if (round > 0) rounds.set(name, [...(rounds.get(name) ?? []), measured])
     }
   }
-  return new Map([...rounds].map(([name, measured]) => [name, middleOf(measured)]))
+  return new Map([...rounds].map(([name, measured]) => [name, medianOf(measured)]))
 }
 
 function print(results: Map<string, Measured>): void {

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
+import { freePort } from '../tools/free-port.ts'
 import { browserExecutable, fullBrowser } from './browser.ts'
 
 // Playwright reads this file again in each worker; the port and the folder are the server's.
-process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PORT ??= String(await freePort('localhost'))
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tandem-e2e-'))
 const port = process.env.E2E_PORT
 const executablePath = await browserExecutable()
@@ -81,12 +80,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -13,10 +13,10 @@ import {
 } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const separator = process.argv.indexOf('--')
 const [command, ...commandArguments] = separator < 0 ? [] : process.argv.slice(separator + 1)
@@ -34,7 +34,7 @@ try {
   const initial = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   const options: ExecFileSyncOptions = { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'], ...user }
   execFileSync(join(binaries, 'initdb'), ['-D', data, ...initial], options)
-  const port = await freePort()
+  const port = await freePort('127.0.0.1')
   const server = startServer(port, user)
   try {
     await untilReady(port, server)
@@ -87,16 +87,6 @@ async function untilReady(port: number, server: ChildProcess): Promise<void> {
 
 function idOfPostgres(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
 }
 
 async function runCommand(url: string): Promise<number> {

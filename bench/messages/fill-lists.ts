@@ -1,8 +1,4 @@
-import { prepareData } from '../../server/src/app/data/prepare-data.ts'
-import { loadConfig } from '../../server/src/platform/config/config.ts'
-import { openDatabase } from '../../server/src/platform/db/database.ts'
-import { createStorage } from '../../server/src/platform/files/storage.ts'
-import { createLog } from '../../server/src/platform/log/log.ts'
+import { fillDemo } from '../servers/fill-demo.ts'
 
 export type Lists = { small: string; big: string; unread: string }
 
@@ -10,28 +6,22 @@ export type Lists = { small: string; big: string; unread: string }
  * The demo world, in which three applicants have 20, 10,000 and 10,000 threads of three messages: ten of the first two's
  * are unread, and all of the third's.
  */
-export async function fillLists(dataDir: string): Promise<Lists> {
-  const config = loadConfig({ DATA_DIR: dataDir, TANDEM_DEMO: 'on', LOG_LEVEL: 'warn' })
-  const database = await openDatabase({ url: null, dataDir })
-  try {
-    const log = createLog(config)
-    await prepareData({ config, database, storage: createStorage(config), log, now: new Date() })
-    const { rows } = await database.pool.query(chooseApplicants)
+export function fillLists(dataDir: string): Promise<Lists> {
+  return fillDemo(dataDir, async (pool) => {
+    const { rows } = await pool.query(chooseApplicants)
     const [small = '', big = '', unread = ''] = rows.map(({ email }) => String(email))
     for (const [email, threads, unreadOnes] of [
       [small, 20, 10],
       [big, 10_000, 10],
       [unread, 10_000, 10_000],
     ] as const) {
-      await database.pool.query(insertThreads, [email, threads])
-      await database.pool.query(insertMessages, [email])
-      await database.pool.query(insertStates, [email, unreadOnes])
+      await pool.query(insertThreads, [email, threads])
+      await pool.query(insertMessages, [email])
+      await pool.query(insertStates, [email, unreadOnes])
     }
-    await database.pool.query('analyze')
+    await pool.query('analyze')
     return { small, big, unread }
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** They get a demo login's password. */

@@ -1,32 +1,22 @@
-import { prepareData } from '../../server/src/app/data/prepare-data.ts'
-import { loadConfig } from '../../server/src/platform/config/config.ts'
-import { openDatabase } from '../../server/src/platform/db/database.ts'
-import { createStorage } from '../../server/src/platform/files/storage.ts'
-import { createLog } from '../../server/src/platform/log/log.ts'
+import { fillDemo } from '../servers/fill-demo.ts'
 
 /** Ids of threads of 20 and of 5,000 messages. */
 export type Threads = { short: string; long: string }
 
 /** The demo world, in which somebody's company has two more threads, read to their end. */
-export async function fillThreads(dataDir: string, email: string): Promise<Threads> {
-  const config = loadConfig({ DATA_DIR: dataDir, TANDEM_DEMO: 'on', LOG_LEVEL: 'warn' })
-  const database = await openDatabase({ url: null, dataDir })
-  try {
-    const log = createLog(config)
-    await prepareData({ config, database, storage: createStorage(config), log, now: new Date() })
+export function fillThreads(dataDir: string, email: string): Promise<Threads> {
+  return fillDemo(dataDir, async (pool) => {
     const insert = async (length: number): Promise<string> => {
-      const { rows } = await database.pool.query(insertThread, [email, length])
+      const { rows } = await pool.query(insertThread, [email, length])
       const id = String(rows[0].id)
-      await database.pool.query(insertMessages, [id, length])
-      await database.pool.query(insertState, [id, email])
+      await pool.query(insertMessages, [id, length])
+      await pool.query(insertState, [id, email])
       return id
     }
     const threads = { short: await insert(20), long: await insert(5000) }
-    await database.pool.query('analyze')
+    await pool.query('analyze')
     return threads
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 const insertThread = `

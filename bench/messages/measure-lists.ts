@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measure } from '../measure.ts'
+import { measure, median } from '../measure.ts'
 import { startTandem } from '../servers/start-tandem.ts'
 import { fillLists } from './fill-lists.ts'
 
@@ -40,15 +40,11 @@ async function compare(what: string, path: string, few: Headers, many: Headers, 
     times[0].push((await measure(url, { headers: few, requests, connections: 1 })).p50)
     times[1].push((await measure(url, { headers: many, requests, connections: 1 })).p50)
   }
-  const [short, long] = times.map(middle) as [number, number]
+  const [short, long] = [median(times[0]), median(times[1])]
   console.log(
     what.padEnd(24),
     `few ${short.toFixed(2)} ms`.padEnd(16),
     `10,000 threads ${long.toFixed(2)} ms`.padEnd(28),
     `ratio ${(long / short).toFixed(2)}`,
   )
-}
-
-function middle(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { browserExecutable } from '../../e2e/browser.ts'
-import { measure } from '../measure.ts'
+import type { Page } from '@playwright/test'
+import { launchBrowser, signIn } from '../browser.ts'
+import { measure, median } from '../measure.ts'
 import { startTandem } from '../servers/start-tandem.ts'
 import { fillThreads, type Threads } from './fill-threads.ts'
 
@@ -18,10 +18,7 @@ const load = { requests: 200, connections: 1 }
 const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
 const threads = await fillThreads(dataDir, email)
 const tandem = await startTandem(dataDir)
-const browser = await chromium.launch({
-  executablePath: await browserExecutable(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchBrowser()
 try {
   const headers = await tandem.signIn(email)
   await printAnswers(headers)
@@ -41,27 +38,18 @@ async function printAnswers(headers: Record<string, string>): Promise<void> {
     short.push(await answer(threads.short))
     long.push(await answer(threads.long))
   }
-  print('answer, p50 ms', middle(short), middle(long))
+  print('answer, p50 ms', median(short), median(long))
 }
 
 async function printViews(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await signIn(page)
+  await signIn(page, tandem.address, email)
   const seen: Record<keyof Threads, number[]> = { short: [], long: [] }
   for (let round = 0; round < rounds; round += 1) {
     seen.short.push(await openThread(page, threads.short, 'Nachricht 20'))
     seen.long.push(await openThread(page, threads.long, 'Nachricht 5000'))
   }
-  print('opened, ms', middle(seen.short), middle(seen.long))
-}
-
-async function signIn(page: Page): Promise<void> {
-  const data = { email, password: 'Tandem-Demo-2026!', locale: 'de' }
-  const { auth } = await (await page.request.post(`${tandem.address}/api/login`, { data })).json()
-  const headers = { authorization: `Bearer ${auth.token}` }
-  const { account } = await (await page.request.get(`${tandem.address}/api/account`, { headers })).json()
-  const session = JSON.stringify({ state: { ...auth, account }, version: 0 })
-  await page.addInitScript((stored) => sessionStorage.setItem('tandem-session', stored), session)
+  print('opened, ms', median(seen.short), median(seen.long))
 }
 
 /** From the address to the newest message being there. */
@@ -79,8 +67,4 @@ function print(what: string, short: number, long: number): void {
     `5,000 messages ${long.toFixed(1)}`.padEnd(28),
     `ratio ${(long / short).toFixed(2)}`,
   )
-}
-
-function middle(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }

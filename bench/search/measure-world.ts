@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { forShortStatements } from '../../server/src/platform/db/postgres/postgres.ts'
+import { type Measured, medianOf } from '../measure.ts'
 import { startBare, startBareSearch } from '../servers/start-bare.ts'
 import { startTandem } from '../servers/start-tandem.ts'
 import { type Alerts, runAlerts } from './alerts/run-alerts.ts'
 import { driveHttp, type Load } from './drive/drive-http.ts'
-import { type Measured, middleOf } from './drive/measured.ts'
 import {
   compressed,
   type Measurement,
@@ -81,8 +81,11 @@ async function readAnswer({ address, paths, headers }: ReturnType<typeof targetO
 type Results = Partial<Record<MeasurementName, Measured>>
 type Effort = Load & { rounds: number }
 
-/** V8 goes on compiling a process through its first 10,000 requests or so, which take up to half more time for it. */
-const warmUpSeconds = 5
+/**
+ * V8 goes on compiling two processes through their first 28,000 requests of a kind; the first 10,000 take twice to a
+ * tenth more time for it. PostgreSQL keeps its pace from the first second on.
+ */
+const warmUpSeconds = (name: MeasurementName) => (name.startsWith('sql') ? 1 : 12)
 
 /** So that a machine that changes its pace changes it for all of them. Each is warmed up first. */
 async function inTurns(
@@ -90,10 +93,10 @@ async function inTurns(
   { rounds, ...load }: Effort,
 ): Promise<Results> {
   const entries = Object.entries(measurements) as [MeasurementName, Measurement][]
-  for (const [, run] of entries) await run({ ...load, seconds: warmUpSeconds })
+  for (const [name, run] of entries) await run({ ...load, seconds: warmUpSeconds(name) })
   const measured = new Map<MeasurementName, Measured[]>(entries.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, run] of entries) measured.get(name)?.push(await run(load))
   }
-  return Object.fromEntries([...measured].map(([name, rounds]) => [name, middleOf(rounds)]))
+  return Object.fromEntries([...measured].map(([name, rounds]) => [name, medianOf(rounds)]))
 }

@@ -1,6 +1,6 @@
+import type { Measured } from '../measure.ts'
 import { driveHttp, type Load, type Target } from './drive/drive-http.ts'
 import { driveSql } from './drive/drive-sql.ts'
-import type { Measured } from './drive/measured.ts'
 import { isCourse, toScripts } from './drive/to-scripts.ts'
 import { type Request, recordStatements, type Statement } from './record-statements.ts'
 import { requestOf, type Searches, type SearchName, searchesOf } from './searches.ts'

@@ -1,4 +1,4 @@
-import type { Measured } from './drive/measured.ts'
+import type { Measured } from '../measure.ts'
 import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
 import { ratiosOf } from './ratios.ts'

@@ -1,5 +1,5 @@
+import type { Measured } from '../measure.ts'
 import type { Alerts } from './alerts/run-alerts.ts'
-import type { Measured } from './drive/measured.ts'
 import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
 import { type Burst, type Way, written } from './writes/measure-writes.ts'

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildServer } from '../../tools/build-server.ts'
+import { freePort } from '../../tools/free-port.ts'
 
 /** The real server, bundled as it is in production, in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
   await buildServer()
   const main = resolve(import.meta.dirname, '../../server/dist/start.js')
-  const port = settings.PORT ?? (await freePort())
+  const port = settings.PORT ?? String(await freePort('127.0.0.1'))
   const address = `http://127.0.0.1:${port}`
   const own = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
@@ -51,13 +51,3 @@ const isReady = (address: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-/** Two benches may run beside each other. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
+import { freePort } from '../../tools/free-port.ts'
 import { expect } from '../test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ export async function startProduction() {
   const postgres = await startPostgres()
   if (!postgres) return null
   const dataDir = await mkdtemp(join(tmpdir(), 'tandem-production-'))
-  const port = String(await freePort())
+  const port = String(await freePort('localhost'))
   const baseUrl = `http://localhost:${port}`
   const env = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: postgres.url, DATA_DIR: dataDir },
@@ -107,14 +107,4 @@ async function takeMail(
     return mail
   }
   return undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was given')
-  return address.port
 }

@@ -5,12 +5,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { localizePath, paths } from '@tandem/contract/paths'
+import { freePort } from '../../tools/free-port.ts'
 import { browserExecutable } from '../browser.ts'
 import { type DemoRole, signInAs } from '../people/demo.ts'
 import type { Locale } from '../words.ts'
@@ -42,7 +42,7 @@ try {
 
 async function drawConfiguration(browser: Browser, name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-configuration-'))
-  const port = await freePort()
+  const port = String(await freePort('localhost'))
   const env = { ...process.env, DATA_DIR: dataDir, PORT: port, TANDEM_DEMO: 'on', LOG_LEVEL: 'warn' }
   const load = spawnSync(process.execPath, [join(root, 'tools/load-settings.ts'), name, '--replace'], { env })
   if (load.status !== 0) throw new Error(`${name}: ${load.stderr}`)
@@ -87,13 +87,4 @@ async function untilReady(url: string): Promise<void> {
     await pause(500)
   }
   throw new Error(`Nothing answers at ${url}`)
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Measured, medianOf } from '../../measure.ts'
 import { driveHttp, type Target } from '../drive/drive-http.ts'
-import { type Measured, middleOf } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 
 export type Alerts = {
@@ -24,7 +24,7 @@ const maxSeconds = 600
 export async function runAlerts(url: string, savedSearches: number, search: Target): Promise<Alerts> {
   await psql(url, `set bench.saved_searches = '${savedSearches}'`, read('save-searches.sql'))
   const oneByOne = () => driveHttp(search, { connections: 1, seconds: 2 })
-  const alone = middleOf([await oneByOne(), await oneByOne(), await oneByOne()])
+  const alone = medianOf([await oneByOne(), await oneByOne(), await oneByOne()])
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
   await psql(url, read('add-records.sql'))
@@ -36,7 +36,7 @@ export async function runAlerts(url: string, savedSearches: number, search: Targ
   }
   const took = seconds()
   const [hits = 0, mailed = 0] = (await psql(url, count)).split('|').map(Number)
-  return { savedSearches, seconds: took, isDone, hits, mailed, meanwhile: middleOf(rounds), alone }
+  return { savedSearches, seconds: took, isDone, hits, mailed, meanwhile: medianOf(rounds), alone }
 }
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')

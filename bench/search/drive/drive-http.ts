@@ -1,5 +1,5 @@
+import { type Measured, measuredOf } from '../../measure.ts'
 import { type Connection, openConnection } from './keep-alive.ts'
-import { type Measured, measuredOf } from './measured.ts'
 
 export type Target = { address: string; headers: Record<string, string>; paths: readonly string[] }
 export type Load = { connections: number; seconds: number }

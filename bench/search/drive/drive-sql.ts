@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { forShortStatements } from '../../../server/src/platform/db/postgres/postgres.ts'
+import { type Measured, measuredOf } from '../../measure.ts'
 import type { Load } from './drive-http.ts'
-import { type Measured, measuredOf } from './measured.ts'
 
 /** What clients run in turns, and the values of the variables in it. */
 export type Scripts = { texts: string[]; variables: Record<string, string> }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Measured, medianOf } from '../../measure.ts'
 import { driveHttp, type Load, type Target } from '../drive/drive-http.ts'
 import { driveSql, type Scripts } from '../drive/drive-sql.ts'
-import { type Measured, middleOf } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 import type { World } from '../world/read-world.ts'
 import { writers, writesOverHttp } from './over-http.ts'
@@ -41,15 +41,15 @@ export async function measureWrites(
     for (let round = 0; round < rounds; round += 1) {
       for (const name of written) bursts[name].push(await measureBurst(ways[way][name]))
     }
-    const middle = (name: Written) => ({
-      alone: middleOf(bursts[name].map(({ alone }) => alone)),
-      beside: middleOf(bursts[name].map(({ beside }) => beside)),
+    const medians = (name: Written) => ({
+      alone: medianOf(bursts[name].map(({ alone }) => alone)),
+      beside: medianOf(bursts[name].map(({ beside }) => beside)),
       searches: {
-        alone: middleOf(bursts[name].map(({ before }) => before)),
-        beside: middleOf(bursts[name].map(({ searches }) => searches)),
+        alone: medianOf(bursts[name].map(({ before }) => before)),
+        beside: medianOf(bursts[name].map(({ searches }) => searches)),
       },
     })
-    return { profile: middle('profile'), offer: middle('offer') }
+    return { profile: medians('profile'), offer: medians('offer') }
   }
   const indexed = { http: await measure('http'), sql: await measure('sql') }
   await psql(url, withoutTriggers)
