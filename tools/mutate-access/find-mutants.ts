@@ -112,7 +112,9 @@ function checkMutants(source: Source, predicates: Set<string>): Found[] {
         add('call', around, node.expression as Node, 'undefined')
       }
     }
-    if (node.type === 'CallExpression' && predicates.has(calleeOf(node) ?? '')) {
+    // Outside a function it is asked once, before a mutant can be switched on.
+    const isAskedOften = around.some(({ type }) => type.includes('Function'))
+    if (isAskedOften && node.type === 'CallExpression' && predicates.has(calleeOf(node) ?? '')) {
       const [parent] = around
       const outer = parent?.type === 'AwaitExpression' ? parent : node
       add('call', around, outer, 'true')

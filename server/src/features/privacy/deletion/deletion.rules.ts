@@ -54,8 +54,6 @@ export function planLock(team: readonly Member[], accountId: string) {
 const canSignIn = ({ confirmedAt, lockedAt }: Member) => confirmedAt !== null && lockedAt === null
 
 const bestOf = (members: readonly Member[]) =>
-  members.find(hasPermission('company-profile-edit')) ?? members[0]
+  members.find(({ permissions }) => permissions.includes('company-profile-edit')) ?? members[0]
 
-const hasPermission = (permission: Permission) => (member: Member) => member.permissions.includes(permission)
-
-export const managesTeam = hasPermission('company-colleagues-manage')
+export const managesTeam = ({ permissions }: Member) => permissions.includes('company-colleagues-manage')
