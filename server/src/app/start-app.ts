@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { forgetCached } from '#platform/db/ttl-cache.ts'
+import { clearTtlCaches } from '#platform/db/ttl-cache.ts'
 import { type EventHub, openEventHub } from '#platform/events/events.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { endAllStreams } from '#platform/http/output/send-events.ts'
@@ -65,7 +65,7 @@ export async function startApp({
   })
 
   const hub = await openEventHub(database)
-  forgetWhatChanges(hub, settings)
+  clearCachesOnEvents(hub, settings)
   const routes = allRoutes(hub, allJobs)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
@@ -127,11 +127,11 @@ function createServices({ config, database, log, clock, postPush }: Services) {
 }
 
 /** What this process keeps of the database holds as long as no event says otherwise, in whichever process it was changed. */
-function forgetWhatChanges(hub: EventHub, settings: { forget: () => void }): void {
+function clearCachesOnEvents(hub: EventHub, settings: { invalidate: () => void }): void {
   // Clients that reconnect are told that they have missed something.
   hub.onGap(endAllStreams)
-  hub.onGap(settings.forget)
-  hub.onEvery(({ type }) => type === 'settings' && settings.forget())
-  hub.onGap(forgetCached)
-  hub.onEvery(({ type }) => type === 'reference' && forgetCached())
+  hub.onGap(settings.invalidate)
+  hub.onEvery(({ type }) => type === 'settings' && settings.invalidate())
+  hub.onGap(clearTtlCaches)
+  hub.onEvery(({ type }) => type === 'reference' && clearTtlCaches())
 }

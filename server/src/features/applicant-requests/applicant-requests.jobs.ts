@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { findCompanyReaders } from '#features/applications/applications.api.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
-import { tellDevices } from '#features/push/push.api.ts'
+import { pushToDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
@@ -20,7 +20,7 @@ export const requestTold = defineJob('tell-applicant-request', {
     await publishRequest(ctx, accountIds, requestId)
     if (stateOfRecord(record) !== 'open') return
     const path = paths.applicantRequests()
-    await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
+    await pushToDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
   },
 })
 
@@ -51,7 +51,7 @@ export const agreedMails = defineJob('tell-agreed-request', {
       }
       const accountIds = await findCompanyAccounts(ctx.db, record.company.id, 'company-profile-edit')
       const path = paths.sentRequests()
-      await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
+      await pushToDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
     }),
 })
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@tandem/contract/applications'
 import { viewBounds } from '@tandem/contract/applications/profile-views'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
-import { tellDevices } from '#features/push/push.api.ts'
+import { pushToDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { days, defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
@@ -59,7 +59,7 @@ export const receivedMails = defineJob('tell-received-applications', {
       for (const { accountId } of readers) {
         await enqueue(ctx.db, receivedMail, { accountId, applicationIds })
       }
-      await tellCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'received' })
+      await pushToCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'received' })
     }),
 })
 
@@ -76,7 +76,7 @@ export const changeTold = defineJob('tell-application-change', {
     const accountIds = [accountId]
     await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
     const path = changePath(applicationId, lastChange(await listEvents(ctx.db, applicationId)))
-    await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: applicationId })
+    await pushToDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: applicationId })
   },
 })
 
@@ -98,7 +98,7 @@ export const decisionMails = defineJob('tell-applicant-decision', {
         await enqueue(ctx.db, decisionMail, { accountId, ...decided })
       }
       const { applicationId } = decided
-      await tellCompany(ctx, companyId, { path: paths.application({ applicationId }), tag: applicationId })
+      await pushToCompany(ctx, companyId, { path: paths.application({ applicationId }), tag: applicationId })
     }),
 })
 
@@ -116,18 +116,18 @@ export const withdrawnMails = defineJob('tell-withdrawn-application', {
       for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
         await enqueue(ctx.db, withdrawnMail, { accountId, offerId })
       }
-      await tellCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'withdrawn' })
+      await pushToCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'withdrawn' })
     }),
 })
 
 /** The devices of all who read a company's applications, whether they want mails or not. */
-async function tellCompany(
+async function pushToCompany(
   { db }: Context,
   companyId: string,
   about: { path: ScreenPath; tag: string },
 ): Promise<void> {
   const accountIds = await findCompanyAccounts(db, companyId, 'company-profile-edit')
-  await tellDevices(db, { accountIds, kind: 'application_changes', ...about })
+  await pushToDevices(db, { accountIds, kind: 'application_changes', ...about })
 }
 
 export const applicationsJobs: Job<never, Context>[] = [

@@ -126,7 +126,7 @@ type Decided = { outcome: DecidedRequest['outcome'] | 'withdrawn'; decidedBy: st
 type Asked = Awaited<ReturnType<typeof expireRequests>>[number]
 
 /** Part of the caller's transaction. Who asked is told what became of it, and who waits for it that it will not come. */
-export async function tellDecision(ctx: Context, asked: Asked, { outcome, decidedBy }: Decided) {
+export async function mailDecision(ctx: Context, asked: Asked, { outcome, decidedBy }: Decided) {
   const { kind, requestedBy: askerId, accountId } = asked
   if (kind === 'reset_second_factor' && accountId && outcome !== 'confirmed')
     await mailPerson(ctx, { accountId, event: 'second_factor_kept' })
@@ -137,7 +137,7 @@ export async function tellDecision(ctx: Context, asked: Asked, { outcome, decide
 /** Part of the caller's transaction: what no second admin has decided in time. */
 export async function endOverdueRequests(ctx: Context): Promise<void> {
   for (const asked of await expireRequests(ctx.db, ctx.clock()))
-    await tellDecision(ctx, asked, { outcome: 'expired', decidedBy: null })
+    await mailDecision(ctx, asked, { outcome: 'expired', decidedBy: null })
 }
 
 export const sentBackMail = defineJob('send-sent-back-mail', {

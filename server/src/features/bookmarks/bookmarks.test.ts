@@ -18,7 +18,7 @@ import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { readEventsAfter, readPosition } from '#platform/events/events.store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bookmark } from './bookmarks.schema.ts'
-import { freePlaceMail, tellFreePlaces } from './free-places/tell-free-places.ts'
+import { freePlaceMail, notifyOfFreePlaces } from './free-places/notify-of-free-places.ts'
 
 type Person = Awaited<ReturnType<TestApp['applicant']>>
 let app: TestApp
@@ -280,7 +280,7 @@ test('a free place is told of once, and only where it can be applied for', async
   await setTaken(2)
   await save(lena, { ...onOffer(id), notifyFree: true })
   const mails = async () => {
-    await tellFreePlaces(app.context())
+    await notifyOfFreePlaces(app.context())
     await app.settleJobs()
     const all = await app.mails()
     return all.filter(({ to, subject }) => to === lena.email && subject.includes('Informatik')).length
@@ -301,7 +301,7 @@ test('a place that is gone before the mail leaves is waited for again', async ()
   await freePlaceMail.handler(app.context(), { accountId: lena.accountId, offerId: id })
   expect((await watchList(lena)).entries).toMatchObject([{ notifyFree: true }])
   await app.db.update(offerYear).set({ taken: 1 }).where(eq(offerYear.offerId, id))
-  await tellFreePlaces(app.context())
+  await notifyOfFreePlaces(app.context())
   await app.settleJobs()
   const told = (await app.mails()).filter(({ to, subject }) => to === lena.email && subject.includes('Optik'))
   expect(told).toHaveLength(1)

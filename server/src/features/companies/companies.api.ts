@@ -5,10 +5,10 @@ export { eraseKeysSentTo } from './closing/closing.store.ts'
 export { findCompanyFacts, listConfirmedCompanies } from './companies.store.ts'
 export {
   absorbCompany,
+  announceMerge,
   isMergeable,
   lockMergeable,
   type Merge,
-  tellMerged,
 } from './merging/absorb-company.ts'
 export { findMergedInto } from './merging/merging.store.ts'
 export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { tellDevices } from '#features/push/push.api.ts'
+import { pushToDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
@@ -51,7 +51,7 @@ export const messagePush = defineJob('tell-message-by-push', {
       const accountIds = await findUnreadReaders(ctx.db, side, readers, messageId)
       const { threadId } = written
       const path = paths.messages({ threadId })
-      await tellDevices(ctx.db, { accountIds, kind: 'messages', path, tag: `thread-${threadId}` })
+      await pushToDevices(ctx.db, { accountIds, kind: 'messages', path, tag: `thread-${threadId}` })
     }),
 })
 

@@ -14,8 +14,8 @@ export {
   listPublishedOffers,
   newestApplicationsJson,
   type OwnApplications,
+  presentApplications,
   selectPublished,
-  tellApplications,
 } from './offers.store.ts'
 export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'

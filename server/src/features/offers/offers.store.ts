@@ -102,7 +102,7 @@ type StoredApplication = OwnApplication & { undoUntil: string | null; toldStatus
 export type OwnApplications = [offerId: string, StoredApplication][]
 
 /** By the offer. */
-export const tellApplications = (
+export const presentApplications = (
   applications: OwnApplications,
   now: Date,
 ): ReadonlyMap<string, OwnApplication> =>
@@ -127,7 +127,7 @@ export const newestApplicationsJson = (applicantId: Placeholder): SQL => sql`(
 
 async function newestApplications(db: Db, applicantId: string | null, now: Date) {
   const [own] = applicantId === null ? [] : await newest(db, null, { applicantId })
-  return tellApplications(own?.applications ?? [], now)
+  return presentApplications(own?.applications ?? [], now)
 }
 
 const newest = statement<{ applications: OwnApplications }, null, { applicantId: string }>(

@@ -3,16 +3,16 @@ import type { PushKind } from '@tandem/contract/push'
 import type { Db } from '#platform/db/database.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { pushToDevice } from './push.jobs.ts'
-import { findDevices, findDevicesToTell } from './push.store.ts'
+import { findDevices, findSubscribedDevices } from './push.store.ts'
 
-export { deleteDevicesOf, deleteDevicesOfSession, hasDeviceToTell } from './push.store.ts'
+export { deleteDevicesOf, deleteDevicesOfSession, hasSubscribedDevice } from './push.store.ts'
 export { listKinds as listPushKinds } from './push-settings.ts'
 
-type News = { accountIds: string[]; kind: PushKind; path: ScreenPath; tag: string }
+type PushMessage = { accountIds: string[]; kind: PushKind; path: ScreenPath; tag: string }
 
 /** Tells the devices of those who want that, once the caller's transaction commits. */
-export async function tellDevices(db: Db, { accountIds, kind, path, tag }: News): Promise<void> {
-  const deviceIds = await findDevicesToTell(db, accountIds, kind)
+export async function pushToDevices(db: Db, { accountIds, kind, path, tag }: PushMessage): Promise<void> {
+  const deviceIds = await findSubscribedDevices(db, accountIds, kind)
   await enqueueAll(
     db,
     pushToDevice,
@@ -21,7 +21,7 @@ export async function tellDevices(db: Db, { accountIds, kind, path, tag }: News)
 }
 
 export async function hasDevices(db: Db, accountIds: string[], kind: PushKind): Promise<boolean> {
-  return (await findDevicesToTell(db, accountIds, kind)).length > 0
+  return (await findSubscribedDevices(db, accountIds, kind)).length > 0
 }
 
 /** For the export. */

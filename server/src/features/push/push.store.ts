@@ -73,7 +73,7 @@ export async function saveKind(db: Db, accountId: string, kind: PushKind, enable
 }
 
 /** A condition: whether the account of that column has a device that is told of this kind. */
-export const hasDeviceToTell = (accountId: AnyPgColumn, kind: PushKind): SQL =>
+export const hasSubscribedDevice = (accountId: AnyPgColumn, kind: PushKind): SQL =>
   sql`exists (select from ${pushDevice} where ${pushDevice.accountId} = ${accountId}
     and not exists (select from ${pushKindOff} where ${isOff(kind)}))`
 
@@ -81,7 +81,7 @@ const isOff = (kind: PushKind) =>
   and(eq(pushKindOff.accountId, pushDevice.accountId), eq(pushKindOff.kind, kind))
 
 /** The devices of those of the accounts that want to be told of this kind. */
-export async function findDevicesToTell(db: Db, accountIds: string[], kind: PushKind): Promise<string[]> {
+export async function findSubscribedDevices(db: Db, accountIds: string[], kind: PushKind): Promise<string[]> {
   if (accountIds.length === 0) return []
   const off = db.select({ one: sql`1` }).from(pushKindOff).where(isOff(kind))
   const rows = await db

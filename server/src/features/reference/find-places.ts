@@ -3,8 +3,8 @@ import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { findPlaces as endpoint, Place } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { cacheByText } from '#platform/db/cache-by-text.ts'
 import type { Db } from '#platform/db/database.ts'
-import { keepByText } from '#platform/db/keep-by-text.ts'
 import { nearestTown, placesOf, searchPlaces, similarTowns, type TownCandidate } from './reference.store.ts'
 import { searchName } from './search-name.ts'
 
@@ -66,7 +66,7 @@ export async function findNamedPlaces(
 }
 
 /** Also of nearly that name; for who types. */
-export const findSimilarPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text, { similar: true }))
+export const findSimilarPlaces = cacheByText(({ db }, text) => findNamedPlaces(db, text, { similar: true }))
 
 /** The name with each two neighbours in the other order. */
 function withSwappedLetters(name: string): string[] {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from './database.ts'
-import { forgetCached, ttlCacheOfEach } from './ttl-cache.ts'
+import { clearTtlCaches, ttlCacheOfEach } from './ttl-cache.ts'
 
 const pool = {} as Db
 let asked: string[][]
@@ -41,7 +41,7 @@ test('each is read again when its time is over', async () => {
 test('each is read again when all is forgotten, and by another pool', async () => {
   const lengths = ttlCacheOfEach(read, { ttlMs: 60_000, maxKept: 10 })
   await lengths(pool, ['a'])
-  forgetCached()
+  clearTtlCaches()
   await lengths(pool, ['a'])
   await lengths({} as Db, ['a'])
   expect(asked).toEqual([['a'], ['a'], ['a']])

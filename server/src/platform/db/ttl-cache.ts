@@ -1,11 +1,11 @@
 import type { Db } from './database.ts'
 
 const minuteMs = 60_000
-let forgottenAt = Number.NEGATIVE_INFINITY
+let clearedAt = Number.NEGATIVE_INFINITY
 
 /** All that is kept so is read anew: reference data have changed, here or in another process. */
-export function forgetCached(): void {
-  forgottenAt = performance.now()
+export function clearTtlCaches(): void {
+  clearedAt = performance.now()
 }
 
 /**
@@ -20,7 +20,7 @@ export function ttlCache<Value, Given extends unknown[] = []>(
   const entries = new WeakMap<Db, { value: Promise<Value>; readAt: number }>()
   return (db, ...given) => {
     const cached = entries.get(db)
-    const isFresh = cached && performance.now() - cached.readAt < ttlMs && cached.readAt > forgottenAt
+    const isFresh = cached && performance.now() - cached.readAt < ttlMs && cached.readAt > clearedAt
     if (isFresh) return cached.value
     const value = read(db, ...given)
     entries.set(db, { value, readAt: performance.now() })
@@ -43,7 +43,7 @@ export function ttlCacheOfEach<Key, Value, Given extends unknown[]>(
     const missing: Key[] = []
     for (const key of keys) {
       const cached = known.get(key)
-      const isFresh = cached && now - cached.readAt < ttlMs && cached.readAt > forgottenAt
+      const isFresh = cached && now - cached.readAt < ttlMs && cached.readAt > clearedAt
       if (isFresh) found.set(key, cached.value)
       else missing.push(key)
     }

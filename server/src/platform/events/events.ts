@@ -66,7 +66,7 @@ export async function openEventHub({ db, listen }: Pick<Database, 'db' | 'listen
   let reading: Promise<void> | null = null
   let isBehind = false
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     // Only `publish` and the trigger write to the channel.
     const { position: next, ...event }: Partial<LiveEvent> & { position?: number } = JSON.parse(payload)
     // What is committed before the first position is known is no subscriber's; all others read it themselves.
@@ -106,7 +106,7 @@ export async function openEventHub({ db, listen }: Pick<Database, 'db' | 'listen
     reading = null
   }
 
-  const stopListening = await listen(channel, hear, catchUp)
+  const stopListening = await listen(channel, receive, catchUp)
   position = await readPosition(db)
   return {
     ...subscriptions,

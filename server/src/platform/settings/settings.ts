@@ -6,7 +6,7 @@ import { readSettingRows, type SettingRow } from './settings.store.ts'
 
 export type SettingsReader = ((db: Db) => Promise<Settings>) & {
   /** Reads them anew next time: somebody has changed one. */
-  forget(): void
+  invalidate(): void
 }
 
 /** A change made on another instance is seen after this long at the latest (decisions, section 9: 5 s). */
@@ -14,31 +14,31 @@ const ttlMs = 4000
 
 /**
  * Reads the settings at most once every few seconds; pass the caller's own connection. A row that does not fit is
- * told once and left out: one slip in the database must not fail every request.
+ * logged once and left out: one slip in the database must not fail every request.
  */
 export function createSettingsReader(log: Pick<Log, 'error'>, now: () => number = Date.now): SettingsReader {
   let kept: { settings: Settings; readAt: number } | null = null
-  let told = new Set<string>()
+  let logged = new Set<string>()
 
-  function tell(wrong: SettingRow[]): void {
+  function logOnce(wrong: SettingRow[]): void {
     const keys = wrong.map(({ key }) => key)
     for (const key of keys)
-      if (!told.has(key)) log.error({ key }, 'A setting has a wrong value and is left out')
-    told = new Set(keys)
+      if (!logged.has(key)) log.error({ key }, 'A setting has a wrong value and is left out')
+    logged = new Set(keys)
   }
 
   const read = async (db: Db) => {
     if (!kept || now() - kept.readAt > ttlMs) {
       const { settings, wrong } = settingsOf(await readSettingRows(db))
       kept = { settings, readAt: now() }
-      tell(wrong)
+      logOnce(wrong)
     }
     return kept.settings
   }
-  const forget = () => {
+  const invalidate = () => {
     kept = null
   }
-  return Object.assign(read, { forget })
+  return Object.assign(read, { invalidate })
 }
 
 export function settingsOf(rows: SettingRow[]): { settings: Settings; wrong: SettingRow[] } {

@@ -57,7 +57,7 @@ export const suspendCompany = (
   { params, body }: HandlerInput<typeof suspendEndpoint>,
 ) =>
   decide(ctx, viewer, params.id, { action: 'suspend_company' }, (ctx) =>
-    tellApplicants(ctx, { companyId: params.id, suspended: true }, () =>
+    mailApplicants(ctx, { companyId: params.id, suspended: true }, () =>
       companies.suspendCompany(ctx, { companyId: params.id, ...body }),
     ),
   )
@@ -68,13 +68,13 @@ export const reinstateCompany = (
   { params, body }: HandlerInput<typeof reinstateEndpoint>,
 ) =>
   decide(ctx, viewer, params.id, { action: 'reinstate_company' }, (ctx) =>
-    tellApplicants(ctx, { companyId: params.id, suspended: false }, () =>
+    mailApplicants(ctx, { companyId: params.id, suspended: false }, () =>
       companies.reinstateCompany(ctx, { companyId: params.id, ...body }),
     ),
   )
 
 /** Whoever waits for an answer there learns that none will come for a while, and when one may come again. */
-async function tellApplicants(
+async function mailApplicants(
   ctx: Context,
   about: { companyId: string; suspended: boolean },
   change: () => Promise<companies.Outcome>,

@@ -13,11 +13,9 @@ import { listCompanies, submitCompany } from '@tandem/contract/companies'
 import { getCompanyProfile } from '@tandem/contract/companies/profile'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
-import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -406,71 +404,6 @@ describe('the admission of a confirmed company', () => {
   test('is none before', async () => {
     expect((await admit(['36'], 0)).status).toBe(403)
   })
-})
-
-describe('the list', () => {
-  const list = async (query: Record<string, unknown> = {}) =>
-    (await app.call(listCompanyReviews, { query: { perPage: 100, ...query } as never }, { as: admin })).body
-  const names = (body: { member: { name: string }[] }) => body.member.map(({ name }) => name)
-
-  test('has those that wait, the longest waiting first, with their duplicates', async () => {
-    app.clock.advance(1000)
-    const twin = await app.company({ name: 'STEINPILZ-Feinkost KG', confirmed: false })
-    const waiting = (await list()).member as { id: string; duplicates: number; status: string }[]
-    const ids = waiting.map(({ id }) => id)
-    expect(ids.indexOf(acme.companyId)).toBeLessThan(ids.indexOf(twin.companyId))
-    expect(ids.indexOf(acme.companyId)).toBeGreaterThanOrEqual(0)
-    expect(waiting.every(({ status }) => status === 'pending')).toBe(true)
-    const { duplicates } = (await read()).body
-    expect(duplicates).toContainEqual({
-      id: twin.companyId,
-      name: 'STEINPILZ-Feinkost KG',
-      town: 'Karlsruhe',
-      status: 'pending',
-      reasons: ['name'],
-    })
-    expect(waiting.find(({ id }) => id === acme.companyId)?.duplicates).toBe(duplicates.length)
-  })
-
-  test('has the others by what was decided, the newest first, and finds them by name, town and address', async () => {
-    const www = 'https://100%_echt.example'
-    await app.db.update(company).set({ name: 'Ganz Eigen', www }).where(eq(company.id, acme.companyId))
-    await refuse()
-    const refused = await list({ status: 'refused' })
-    expect(names(refused)[0]).toBe('Ganz Eigen')
-    for (const text of ['eigen', '100%_', 'KARLSRUHE']) {
-      expect(names(await list({ status: 'refused', text }))).toContain('Ganz Eigen')
-    }
-    expect(names(await list({ status: 'refused', text: '1__%' }))).toEqual([])
-    expect(names(await list())).not.toContain('Ganz Eigen')
-  })
-
-  test('has nobody whose address is not confirmed, or who is closed', async () => {
-    await app.db.update(company).set({ submittedAt: null }).where(eq(company.id, acme.companyId))
-    expect(JSON.stringify(await list())).not.toContain(acme.companyId)
-    expect((await read()).status).toBe(404)
-    expect((await confirm()).status).toBe(404)
-    await app.db
-      .update(company)
-      .set({ submittedAt: app.clock(), status: 'closed' })
-      .where(eq(company.id, acme.companyId))
-    expect((await read()).status).toBe(404)
-    expect((await refuse()).status).toBe(404)
-  })
-})
-
-test('a logo is shown once it can be: of a confirmed company', async () => {
-  const png = sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).png()
-  await saveCompanyImage(app.context(), acme.companyId, 'logo', await png.toBuffer())
-  const listed = async (status: 'pending' | 'confirmed') => {
-    const query = { status, perPage: 100 } as never
-    const { member } = (await app.call(listCompanyReviews, { query }, { as: admin })).body
-    return member.find(({ id }: { id: string }) => id === acme.companyId)?.hasLogo
-  }
-  expect([await listed('pending'), (await read()).body.hasLogo]).toEqual([false, false])
-  await confirm()
-  await takeEffect()
-  expect([await listed('confirmed'), (await read()).body.hasLogo]).toEqual([true, true])
 })
 
 test('an admin sees which accounts are told, and whether an address fits the web address', async () => {

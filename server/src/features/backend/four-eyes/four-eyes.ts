@@ -16,7 +16,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { insertAuditEntry } from '../audit.store.ts'
-import { endOverdueRequests, fourEyesMail, mailPerson, tellDecision } from '../backend.jobs.ts'
+import { endOverdueRequests, fourEyesMail, mailDecision, mailPerson } from '../backend.jobs.ts'
 import { mergeCompanies } from '../companies/merge/merge-companies.ts'
 import { removeOffer, type ShownRemoval } from '../moderation/offers/remove-offer.ts'
 import { isOpen, mayConfirm, type Recorded, recordOf } from './four-eyes.rules.ts'
@@ -147,7 +147,7 @@ function decide(
     const { accountId: decidedBy } = viewer
     await saveDecision(ctx.db, requestId, { outcome, decidedBy, decidedAt })
     await audit(ctx, decidedBy, { ...deed, ...recordOf(request) })
-    await tellDecision(ctx, request, { outcome, decidedBy })
+    await mailDecision(ctx, request, { outcome, decidedBy })
     return showRequests(ctx, viewer)
   })
 }

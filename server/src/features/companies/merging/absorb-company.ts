@@ -49,7 +49,7 @@ export async function absorbCompany(ctx: Context, merge: Merge) {
 }
 
 /** All of the company see it at once; those who may edit the profile are told by mail. */
-export const tellMerged = (ctx: Context, companyId: string, name: string): Promise<void> =>
+export const announceMerge = (ctx: Context, companyId: string, name: string): Promise<void> =>
   tell(ctx, companyId, 'merged', [name])
 
 const texts = ['descriptionDe', 'descriptionEn', 'industry', 'size', 'mail', 'phone', 'www'] as const

@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
-import { tellDevices } from '#features/push/push.api.ts'
+import { pushToDevices } from '#features/push/push.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -106,7 +106,7 @@ async function tell(
   const { applicationId } = interview
   const screen = type === 'applicant' ? ('ownApplication' as const) : ('application' as const)
   const path = paths[screen]({ applicationId, hash: 'gespraech' })
-  await tellDevices(ctx.db, {
+  await pushToDevices(ctx.db, {
     accountIds: [accountId],
     kind: 'application_changes',
     path,

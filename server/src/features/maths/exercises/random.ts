@@ -1,5 +1,7 @@
 /** Numbers that follow from a seed alone, so that an exercise can be made again from its name. */
 export type Random = ReturnType<typeof randomOf>
+/** As long as the list, each member at any place. */
+type Shuffled<List extends readonly unknown[]> = { -readonly [At in keyof List]: List[number] }
 
 export function randomOf(name: string, seed: number) {
   let state = hash(name) ^ Math.imul(seed + 1, 0x9e3779b1)
@@ -25,9 +27,9 @@ export function randomOf(name: string, seed: number) {
         if (drawn !== 0 && !without.includes(drawn)) return drawn
       }
     },
-    shuffle: <T>(list: readonly T[]): T[] => {
+    shuffle: <List extends readonly unknown[] | []>(list: List): Shuffled<List> => {
       const keyed = list.map((value) => ({ value, key: next() }))
-      return keyed.toSorted((a, b) => a.key - b.key).map(({ value }) => value)
+      return keyed.toSorted((a, b) => a.key - b.key).map(({ value }) => value) as Shuffled<List>
     },
   }
 }

@@ -1,5 +1,5 @@
 import { paths, savedSearchPath } from '@tandem/contract/paths'
-import { tellDevices } from '#features/push/push.api.ts'
+import { pushToDevices } from '#features/push/push.api.ts'
 import type { HitSummary } from '#features/search/search.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
@@ -31,7 +31,7 @@ export async function sendAlertMail(
   const hits = await search.summarise(await search.filter(recordIds))
   if (hits.length === 0) return
   if (owned.wantsMail) await send(ctx, owned, { hits, more, interval })
-  await tellDevices(ctx.db, {
+  await pushToDevices(ctx.db, {
     accountIds: [account.id],
     kind: 'new_matches',
     path: savedSearchPath(savedSearch),

@@ -3,7 +3,7 @@ import { account, accountSubscription } from '#features/accounts/accounts.schema
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
-import { hasDeviceToTell } from '#features/push/push.api.ts'
+import { hasSubscribedDevice } from '#features/push/push.api.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AlertInterval } from '../alerts/intervals.rules.ts'
@@ -51,7 +51,7 @@ export async function findDue(db: Db, { interval, before, after, limit }: Due) {
       and(
         eq(savedSearch.notificationInterval, interval),
         mayAlert,
-        or(wantsMail, hasDeviceToTell(account.id, 'new_matches')),
+        or(wantsMail, hasSubscribedDevice(account.id, 'new_matches')),
         isDue,
         beyond(after),
       ),

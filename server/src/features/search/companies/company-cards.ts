@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
-import { keepParsed } from '../core/keep-parsed.ts'
+import { cacheParsed } from '../core/cache-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { nearestAround, type Origin } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
@@ -68,13 +68,13 @@ export async function termsFor(
 
 /** Companies, at least. */
 const maxKept = 1500
-const sumUpOffers = keepParsed((json) => sumUp(JSON.parse(json)), maxKept)
+const sumUpOffers = cacheParsed((json) => sumUp(JSON.parse(json)), maxKept)
 const readOffer = (json: string) => {
   const [id, titleDe, titleEn, at, position] = JSON.parse(json) as MatchableOffer
   return { id, titleDe, titleEn, at, position: new KeptPosition(position) }
 }
-const keptOffer = keepParsed(readOffer, 4 * maxKept)
-const keptOffers = keepParsed((lines) => lines.split('\n').map(readOffer), maxKept)
+const keptOffer = cacheParsed(readOffer, 4 * maxKept)
+const keptOffers = cacheParsed((lines) => lines.split('\n').map(readOffer), maxKept)
 
 /** Of these hits, in their order. */
 export async function companyCards(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
-import { forgetCached } from '#platform/db/ttl-cache.ts'
+import { clearTtlCaches } from '#platform/db/ttl-cache.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const stuttgart = { town: 'Stuttgart', latitude: 48.7784, longitude: 9.18 }
@@ -109,7 +109,7 @@ test('study interests are named in the reader’s language, and as they are call
   expect(await named('de')).toEqual([{ id: '36', name: 'Wirtschaftsinformatik' }])
   expect(await named('en')).toEqual([{ id: '36', name: 'Business Information Systems' }])
   await app.db.update(studyInterest).set({ nameDe: 'Informatik im Betrieb' }).where(eq(studyInterest.id, 36))
-  forgetCached()
+  clearTtlCaches()
   expect(await named('de')).toEqual([{ id: '36', name: 'Informatik im Betrieb' }])
   expect(await named('en')).toEqual([{ id: '36', name: 'Business Information Systems' }])
 })

@@ -1,18 +1,10 @@
-import * as z from 'zod/mini'
-import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
+import { bestProfiles } from '#features/matching/matching.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { peekCursor, writeCursor } from '../core/cursor.ts'
+import { readRankCursor, writeRankCursor } from '../core/rank-cursor.ts'
 import { readCandidates } from './candidates.store.ts'
 import { type CardPage, readCards } from './cards/cards.store.ts'
 import { noInterest, type ProfileCriteria } from './criteria/criteria.ts'
 import type { ProfileSearchOptions } from './hits/search-profiles.ts'
-
-const rank = [z.nullable(z.number()), z.number(), z.number(), z.uuid()] as const
-/** A cursor names its order. */
-const forms = {
-  match: z.tuple([z.literal('match'), ...rank]),
-  worst: z.tuple([z.literal('worst'), ...rank]),
-}
 
 type Ranked = {
   page: CardPage
@@ -29,7 +21,7 @@ export async function rankPage(
   options: Omit<ProfileSearchOptions, 'sort'> & { worstFirst: boolean },
 ): Promise<Ranked | null> {
   const order = options.worstFirst ? 'worst' : 'match'
-  const after = options.cursor === undefined ? null : rankIn(options.cursor, order)
+  const after = options.cursor === undefined ? null : readRankCursor(order, options.cursor)
   // It goes on as it began: in another order, where there was nothing to rank by.
   if (options.cursor !== undefined && !after) return null
   const isOfAny = criteria.interests === null
@@ -56,13 +48,6 @@ export async function rankPage(
       { nos: page.rows.map(({ no }) => no), chords: page.rows.map(({ chord }) => chord) },
       { locale: ctx.locale, withText: criteria.text !== null },
     ),
-    cursor: last ? writeCursor([order, last.total, last.known, last.at, last.id]) : null,
+    cursor: last ? writeRankCursor(order, last) : null,
   }
-}
-
-function rankIn(cursor: string, order: keyof typeof forms): RankKey | null {
-  const key = peekCursor(forms[order], cursor)
-  if (!key) return null
-  const [, total, known, at, id] = key
-  return { total, known, at, id }
 }

@@ -2,7 +2,7 @@ import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { findCompanies as endpoint } from '@tandem/contract/search'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { keepByText } from '#platform/db/keep-by-text.ts'
+import { cacheByText } from '#platform/db/cache-by-text.ts'
 import { expandText } from '../text/expand-text.store.ts'
 import { rankNames } from './rank-names.ts'
 import { type FoundCompany, findCompaniesNamed, readCompanies } from './suggestions.store.ts'
@@ -23,7 +23,7 @@ export const findCompaniesByApplicant = (
 ): Promise<Page<FoundCompany>> => findNamed(ctx, params.text, viewer.applicantId)
 
 /** Ids. */
-export const findNamedCompanies = keepByText(async ({ db }, text) => {
+export const findNamedCompanies = cacheByText(async ({ db }, text) => {
   const query = await expandText(db, 'company', text)
   return query ? findCompaniesNamed(db, query) : []
 })

@@ -3,7 +3,7 @@ import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
 import { findSimilarPlaces } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { keepByText } from '#platform/db/keep-by-text.ts'
+import { cacheByText } from '#platform/db/cache-by-text.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
 import { expandText } from '../text/expand-text.store.ts'
 import { findNamedCompanies } from './find-companies.ts'
@@ -76,12 +76,12 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
 }
 
 /** They are the same for everybody. */
-const findCoursesNamed = keepByText(async ({ db }, text) => {
+const findCoursesNamed = cacheByText(async ({ db }, text) => {
   const courses = await listCourses(db)
   return rankNames(text, courses, ({ nameDe, nameEn }) => `${nameDe} ${nameEn}`).map(({ id }) => id)
 })
 
-const findOffersNamed = keepByText(async ({ db, locale }, text) => {
+const findOffersNamed = cacheByText(async ({ db, locale }, text) => {
   const query = await expandText(db, 'offer', text)
   return query ? findTitles(db, query, locale) : []
 })

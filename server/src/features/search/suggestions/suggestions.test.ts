@@ -15,7 +15,7 @@ import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
-import { forgetCached } from '#platform/db/ttl-cache.ts'
+import { clearTtlCaches } from '#platform/db/ttl-cache.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { lastSearch } from '../search.schema.ts'
 
@@ -130,7 +130,7 @@ test('a course that was suggested a moment ago is so by its new name, and no mor
       .update(studyInterest)
       .set(values)
       .where(eq(studyInterest.id, Number(id)))
-    forgetCached()
+    clearTtlCaches()
   }
   const [course, ...others] = await suggested()
   if (!course) throw new Error('No course is found by “maschinenb”')

@@ -17,7 +17,7 @@ test('calls that begin together look up who calls once', async () => {
 })
 
 test('after half a second, by either clock, and after a change it is looked up again', async () => {
-  const { read, forget, authenticate } = viewersOf(async () => lena)
+  const { read, clear, authenticate } = viewersOf(async () => lena)
   await read(ctx, 'a')
   now += 500
   await read(ctx, 'a')
@@ -27,7 +27,7 @@ test('after half a second, by either clock, and after a change it is looked up a
   onTestFinished(() => machine.mockRestore())
   await read(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(3)
-  forget()
+  clear()
   await read(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(4)
 })
@@ -49,9 +49,9 @@ test('a token that opened nothing, and a look-up that failed, are not kept', asy
 test('what a look-up finds that a change has overtaken is not kept', async () => {
   const { promise: late, resolve: answer } = Promise.withResolvers<Viewer | null>()
   const answers = [() => late, async () => null]
-  const { read, forget } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
+  const { read, clear } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
   const before = read(ctx, 'a')
-  forget()
+  clear()
   answer(lena)
   expect(await before).toBe(lena)
   expect(await read(ctx, 'a')).toBeNull()

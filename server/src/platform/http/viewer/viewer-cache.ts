@@ -29,11 +29,11 @@ export function createViewerCache(authenticate: Authenticate) {
       const viewer = authenticate(ctx, token)
       if (entries.size >= maxViewers) entries.clear()
       entries.set(token, { viewer, readAt: performance.now(), clockAt })
-      const forget = () => entries.delete(token)
-      viewer.then((found) => found ?? forget(), forget)
+      const remove = () => entries.delete(token)
+      viewer.then((found) => found ?? remove(), remove)
       return viewer
     },
     /** After any change in this process, which may have ended a session or changed what its holder may do. */
-    forget: () => entries.clear(),
+    clear: () => entries.clear(),
   }
 }

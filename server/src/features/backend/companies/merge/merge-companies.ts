@@ -3,7 +3,7 @@ import { transferRequests } from '#features/applicant-requests/applicant-request
 import { transferHiddenFrom } from '#features/applicants/applicants.api.ts'
 import { countDoubles, transferApplications } from '#features/applications/applications.api.ts'
 import { transferBookmarks } from '#features/bookmarks/bookmarks.api.ts'
-import { absorbCompany, lockMergeable, type Merge, tellMerged } from '#features/companies/companies.api.ts'
+import { absorbCompany, announceMerge, lockMergeable, type Merge } from '#features/companies/companies.api.ts'
 import { transferPeople } from '#features/contacts/contacts.api.ts'
 import { transferThreads } from '#features/messaging/messaging.api.ts'
 import { transferOffers } from '#features/offers/offers.api.ts'
@@ -16,7 +16,7 @@ import { AppError } from '#platform/http/app-error.ts'
 export async function mergeCompanies(ctx: Context, both: Merge): Promise<void> {
   const { doubles, from } = await merge(ctx, both)
   if (doubles > 0) throw new AppError('companies_not_mergeable')
-  await tellMerged(ctx, both.into, from.name)
+  await announceMerge(ctx, both.into, from.name)
 }
 
 /** Each feature takes its own rows over. Somebody hidden from the one is hidden from both. */

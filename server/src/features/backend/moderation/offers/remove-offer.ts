@@ -36,7 +36,7 @@ export async function removeOffer(
     await finishApplications(ctx, { offerId: id })
   }
   await publishOfferChange(ctx, { companyId, offerId: id })
-  await tellCompany(ctx, offer, { effect, ended, reason })
+  await mailCompany(ctx, offer, { effect, ended, reason })
   return { effect, companyId, ended }
 }
 
@@ -68,7 +68,7 @@ function effectOn({ status, applications }: PublicOffer): OfferRemoval['effect']
 }
 
 /** Whoever may publish offers. */
-async function tellCompany(
+async function mailCompany(
   ctx: Context,
   { companyId, titleDe, titleEn }: PublicOffer,
   removal: { effect: 'delete' | 'close'; ended: number; reason: string },

@@ -356,7 +356,7 @@ export const equationTemplates: Template[] = [
     title: both('Formel umstellen', 'Rearranging a formula'),
     make(r) {
       const y = r.pick(['A', 'E', 'F', 'K', 'P', 'U', 'W'])
-      const [a, b, c] = r.shuffle(['c', 'g', 'h', 'm', 'p', 't', 'v']) as [string, string, string]
+      const [a, b, c] = r.shuffle(['c', 'g', 'h', 'm', 'p', 't', 'v'])
       return {
         text: both(`Nach $${b}$ umgestellt lautet die Gleichung`, `Solved for $${b}$ the equation reads`),
         tex: `${y}=${a}\\cdot ${b}+${c}`,

@@ -248,7 +248,7 @@ export const powerTemplates: Template[] = [
     make(r) {
       const [one, other, longest] = r.pick(pythagoreanTriples)
       const isSum = r.sign() > 0
-      const [b, rest] = r.shuffle([one, other]) as [number, number]
+      const [b, rest] = r.shuffle([one, other])
       const [a, value] = isSum ? [rest, longest] : [longest, rest]
       const sign = isSum ? '+' : '-'
       return {

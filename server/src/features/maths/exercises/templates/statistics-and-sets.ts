@@ -1,11 +1,9 @@
 import { choice, mistake, number, numbers, ordering, set, step } from '../answers.ts'
-import { type Both, both, type Template } from '../exercise.ts'
+import { both, type Template } from '../exercise.ts'
 import { number as shown } from '../notation.ts'
 
 const statistics = { module: 'probability', topic: 'statistics' } as const
 const sets = { module: 'probability', topic: 'sets' } as const
-
-type Compared = Both & { not: Both }
 
 export const statisticsAndSetTemplates: Template[] = [
   {
@@ -268,7 +266,7 @@ export const statisticsAndSetTemplates: Template[] = [
       const [more, less] = r.shuffle([
         { ...both('größer', 'greater'), not: both('höchstens', 'at most') },
         { ...both('kleiner', 'less'), not: both('mindestens', 'at least') },
-      ]) as [Compared, Compared]
+      ])
       const all = both(`Alle Werte sind ${more.de} als ${n}.`, `All values are ${more.en} than ${n}.`)
       return {
         text: both(`Wie lautet die Verneinung von: „${all.de}“`, `What is the negation of “${all.en}”`),

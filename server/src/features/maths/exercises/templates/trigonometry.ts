@@ -27,7 +27,7 @@ export const trigonometryTemplates: Template[] = [
     title: both('Satz des Pythagoras', 'The theorem of Pythagoras'),
     make(r) {
       const [one, other, c] = r.pick(pythagoreanTriples)
-      const [a, b] = r.shuffle([one, other]) as [number, number]
+      const [a, b] = r.shuffle([one, other])
       const findLeg = r.sign() > 0
       return {
         text: findLeg
@@ -87,7 +87,7 @@ export const trigonometryTemplates: Template[] = [
     title: both('Sinus, Kosinus, Tangens', 'Sine, cosine, tangent'),
     make(r) {
       const [one, other, c] = r.pick(pythagoreanTriples)
-      const [a, b] = r.shuffle([one, other]) as [number, number]
+      const [a, b] = r.shuffle([one, other])
       const name = r.pick(['sin', 'cos', 'tan'] as const)
       const [above, below] = { sin: [a, c], cos: [b, c], tan: [a, b] }[name] as [number, number]
       const swapped = { sin: [b, c], cos: [a, c], tan: [b, a] }[name] as [number, number]

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 
 /** A column that an order goes by, with the type that a cursor's value of it has; names are in the alphabet's order. */
 export type SortKey = { column: string; type: KeyType; descending?: true }
-type KeyType = keyof typeof forms
+type KeyColumn = { column: string; type?: KeyType }
+type KeyType = keyof typeof keyForms
 
 /** Columns of more than one kind of record. */
 export const at = { column: 'at', type: 'timestamptz' } as const
@@ -13,7 +14,7 @@ export const descending = <Key>(key: Key) => ({ ...key, descending: true }) as c
 
 /** Within what PostgreSQL reads: it knows no year 0 and no zone beyond the globe's. */
 const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[12]\d{3}.*(Z|[+-](0\d|1[0-4]):\d\d)$/))
-const forms = {
+export const keyForms = {
   timestamptz: instant,
   integer: z.int32(),
   bigint: z.string().check(
@@ -29,7 +30,7 @@ export type KeyValues = Readonly<Record<number, string | number>>
 
 /** What a cursor holds: the order's name, and the keys of its last row. */
 export const cursorForm = (order: string, keys: readonly SortKey[]) =>
-  z.tuple([z.literal(order), ...keys.map(({ type }) => forms[type])] as unknown as [
+  z.tuple([z.literal(order), ...keys.map(({ type }) => keyForms[type])] as unknown as [
     z.ZodMiniType<string>,
     ...z.ZodMiniType<string | number>[],
   ])
@@ -54,7 +55,7 @@ export const keysOf = (keys: readonly SortKey[], alias: string): SQL =>
   )})::text`
 
 /** The same of the row at this place, from 1, of rows in the order; null where there are fewer. */
-export const keyAt = (keys: readonly SortKey[], place: SQL, alias: string): SQL =>
+export const keyAt = (keys: readonly KeyColumn[], place: SQL, alias: string): SQL =>
   sql`case when count(*) >= ${place} then json_build_array(${sql.join(
     keys.map(
       ({ column, type }) =>

@@ -1,7 +1,7 @@
 import { forCards } from '@tandem/contract/matching'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { areMatchesEnabled, matchPositions, type PositionRow } from '#features/matching/matching.api.ts'
-import { type OfferCard, placesAhead, proseIn, tellApplications } from '#features/offers/offers.api.ts'
+import { type OfferCard, placesAhead, presentApplications, proseIn } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -28,7 +28,7 @@ export async function writeCards(
   const texts = text ? await loadTexts(ctx.db, ids) : null
   const benefits = company ? await loadBenefits(ctx.db, ids) : null
   const now = ctx.clock()
-  const applications = tellApplications(rows[0]?.own?.applications ?? [], now)
+  const applications = presentApplications(rows[0]?.own?.applications ?? [], now)
   const members = rows.map((row) => {
     const { id, title, card } = row
     const { locations, distance } = arrangeLocations(place, row.locations)

@@ -7,7 +7,7 @@ import { type JoinedCards, joinCards } from '../cards/cards.store.ts'
 import type { ProfileSort, ProfileView } from '../criteria/criteria.ts'
 import { conditions, postingCondition } from './filter.store.ts'
 import type { Reading, Window } from './hits.store.ts'
-import { comesAfter, keyAt, keysOf, orderBy } from './order.store.ts'
+import { comesAfter, keyAtPlace, keysOf, orderBy } from './order.store.ts'
 import { type ProfileTerms, termsOf } from './terms.ts'
 
 /** `reach`: how many rows lead up to the page's end. */
@@ -34,7 +34,7 @@ const readPage = statement<JoinedCards, ProfileView & { locale: Locale }, Values
         order by ${orderBy(view.sort, 'one')} offset ${slots.offset} limit ${slots.shown}::bigint + 1
       ) as page`,
       order: orderBy(view.sort, 'page'),
-      key: keyAt(view.sort, slots.shown, 'one'),
+      key: keyAtPlace(view.sort, slots.shown, 'one'),
       shown: slots.shown,
     },
     { locale: view.locale, withText: slots.filter.text !== null },

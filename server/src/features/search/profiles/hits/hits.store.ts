@@ -8,7 +8,7 @@ import { type JoinedCards, joinCards } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileView } from '../criteria/criteria.ts'
 import { type CountedFacets, countFacets, facetColumns, sumUpFacets } from './facets.store.ts'
 import { postingCondition } from './filter.store.ts'
-import { comesAfter, isByName, keyAt, type OrderKey, orderBy } from './order.store.ts'
+import { comesAfter, isByName, keyAtPlace, type OrderKey, orderBy } from './order.store.ts'
 import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 
 /** `shown`: so many rows are a page. */
@@ -66,7 +66,7 @@ type Row = JoinedCards & { total: number; read: number; facets?: CountedFacets }
 
 const readPage = statement<Row, Form, Values>((form, { filter, most, after, offset, shown }) => {
   const order = orderBy(form.sort, 'page')
-  const page = { from: sql`page`, order, key: keyAt(form.sort, shown, 'one'), shown }
+  const page = { from: sql`page`, order, key: keyAtPlace(form.sort, shown, 'one'), shown }
   return sql`
     with hits as materialized (
       select p.no, p.person, p.at, p.grade, ${distanceOfHit(filter, 'p')} as chord${form.withFacets ? facetColumns : sql``}

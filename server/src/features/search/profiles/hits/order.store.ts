@@ -1,17 +1,15 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { keyAt, keyForms } from '#features/search/core/postings/orders.store.ts'
 import type { ProfileSort } from '../criteria/criteria.ts'
 
 /** What a row is ordered by, as a cursor keeps it. */
 export type OrderKey = Readonly<Record<number, string | number | null>>
 
-const no = z.int32()
-/** Within what PostgreSQL reads: it knows no year 0 and no zone beyond the globe's. */
-const at = z.iso.datetime({ offset: true }).check(z.regex(/^[12]\d{3}.*(Z|[+-](0\d|1[0-4]):\d\d)$/))
-const storable = z.string().check(z.regex(/^[^\0]*$/))
-
+const { integer: no, timestamptz: at, float8: chord } = keyForms
+/** Who withholds one has none. */
 const grade = z.nullable(z.int().check(z.gte(0), z.lte(99)))
-const name = z.nullable(storable)
+const name = z.nullable(keyForms.text)
 
 /** What a cursor holds: the order, and what its last row was ordered by. */
 export const cursorForms = {
@@ -21,8 +19,8 @@ export const cursorForms = {
   worstGrade: z.tuple([z.literal('worstGrade'), grade, at, no]),
   name: z.tuple([z.literal('name'), name, no]),
   nameFromZ: z.tuple([z.literal('nameFromZ'), name, no]),
-  distance: z.tuple([z.literal('distance'), z.number(), no]),
-  farthest: z.tuple([z.literal('farthest'), z.number(), no]),
+  distance: z.tuple([z.literal('distance'), chord, no]),
+  farthest: z.tuple([z.literal('farthest'), chord, no]),
 } as const
 
 export const isByName = (sort: ProfileSort) => sort === 'name' || sort === 'nameFromZ'
@@ -36,11 +34,12 @@ export const keysOf: Record<ProfileSort, string[]> = {
 }
 
 /** JSON of those of the row at this place, from 1; of rows in the order. */
-export const keyAt = (sort: ProfileSort, place: Placeholder, alias: string): SQL =>
-  sql`json_build_array(${sql.join(
-    keysOf[sort].map((column) => sql`(array_agg(${sql.raw(`${alias}.${column}`)}))[${place}::integer]`),
-    sql`, `,
-  )})::text`
+export const keyAtPlace = (sort: ProfileSort, place: Placeholder, alias: string): SQL =>
+  keyAt(
+    keysOf[sort].map((column) => ({ column })),
+    sql`${place}::integer`,
+    alias,
+  )
 
 /** Who withholds a grade or a name comes last. Ends with what settles ties. */
 export function orderBy(sort: ProfileSort, alias: string): SQL {

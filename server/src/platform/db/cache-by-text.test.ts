@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../context/context.ts'
-import { keepByText } from './keep-by-text.ts'
+import { cacheByText } from './cache-by-text.ts'
 
 test('what is looked up anew is looked up one after the other, and neither who knows nor who asks first waits for it', async () => {
   let now = 0
   const ctx = { db: {}, locale: 'de', clock: () => new Date(now) } as Pick<Context, 'db' | 'locale' | 'clock'>
   const started: string[] = []
   let answer = (_: string) => {}
-  const lookUp = keepByText((_, text) => {
+  const lookUp = cacheByText((_, text) => {
     started.push(text)
     if (now === 0) return Promise.resolve(`${text} before`)
     return new Promise<string>((resolve) => {
@@ -34,7 +34,7 @@ test('what is looked up anew is looked up one after the other, and neither who k
 test('who asks more than ten minutes later waits for what is so now', async () => {
   let now = 0
   const ctx = { db: {}, locale: 'de', clock: () => new Date(now) } as Pick<Context, 'db' | 'locale' | 'clock'>
-  const lookUp = keepByText(async (_, text) => `${text} at ${now}`)
+  const lookUp = cacheByText(async (_, text) => `${text} at ${now}`)
   expect(await lookUp(ctx, 'a')).toBe('a at 0')
   now = 630_000
   expect(await lookUp(ctx, 'a')).toBe('a at 630000')

@@ -17,7 +17,7 @@ type Kept<Found> = { found: Promise<Found>; until: number }
  * nobody who types waits for it again. Only what is the same for everybody may be kept, and numbers of records: what of
  * them this reader may see is asked anew each time.
  */
-export function keepByText<Found>(
+export function cacheByText<Found>(
   find: (ctx: Pick<Context, 'db' | 'locale'>, text: string) => Promise<Found>,
 ): (ctx: Pick<Context, 'db' | 'locale' | 'clock'>, text: string) => Promise<Found> {
   const ofDatabase = new WeakMap<Db, Map<string, Kept<Found>>>()

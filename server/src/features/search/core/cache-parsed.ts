@@ -3,7 +3,7 @@
  * the record's id, and made anew when its text is another, so that it is never behind. It is shared, and must not be changed.
  * Between `maxKept` and twice as many are kept.
  */
-export function keepParsed<Made extends object>(make: (text: string, id: string) => Made, maxKept: number) {
+export function cacheParsed<Made extends object>(make: (text: string, id: string) => Made, maxKept: number) {
   // Whatever was not read while so many others were goes; putting each in its order anew would take longer.
   let [recent, older] = [new Map<string, Kept<Made>>(), new Map<string, Kept<Made>>()]
   return (id: string, text: string): Made => {

@@ -15,7 +15,7 @@ export const freePlaceMail = defineJob('send-free-place-mail', {
 })
 
 /** Each bookmark tells of it once: it is claimed along with its mail. */
-export function tellFreePlaces(ctx: Context): Promise<void> {
+export function notifyOfFreePlaces(ctx: Context): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock()
     const claimed = await claimFreePlaces(ctx.db, {
