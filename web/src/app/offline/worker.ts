@@ -7,7 +7,7 @@ type WorkerOptions = {
   words: () => Words
 }
 
-const lookAgainMs = 60 * 60 * 1000
+const checkEveryMs = 60 * 60 * 1000
 
 /** Keeps the program on the device, for a start without a connection, and takes push messages. */
 export async function startWorker({ open, words }: WorkerOptions): Promise<void> {
@@ -19,7 +19,7 @@ export async function startWorker({ open, words }: WorkerOptions): Promise<void>
   offerUpdates(registration, words)
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookAgainMs) return
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < checkEveryMs) return
     lookedAt = Date.now()
     registration.update().catch(() => {})
   })

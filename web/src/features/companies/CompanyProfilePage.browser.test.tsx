@@ -1,30 +1,19 @@
-import { listApplicants } from '@tandem/contract/applicant-search'
 import {
   type CompanyProfile,
-  getCompany,
   getCompanyProfile,
   saveCompanyImage,
   saveCompanyProfile,
 } from '@tandem/contract/companies/profile'
-import { listContacts } from '@tandem/contract/contacts'
-import { listOffers } from '@tandem/contract/offers'
-import {
-  listAdmittedStudyInterests,
-  listOfferChoices,
-  listOwnOffers,
-} from '@tandem/contract/offers/own-offers'
+import { listAdmittedStudyInterests, listOfferChoices } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
 import { findPlaces, listCountries } from '@tandem/contract/reference'
-import { PublicSettings } from '@tandem/contract/setting-values'
-import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { clearSession } from '#lib/session/session-store.ts'
-import { allPermissions, company, expectComplaint, fill, open, signIn, words } from '#testing/open.tsx'
+import { openProfile, profile } from '#testing/company-profile.tsx'
+import { expectComplaint, fill, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
-import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const t = words.de.companies.profile
 const offers = words.de.ownOffers
@@ -296,84 +285,6 @@ test('a logo is removed by null; what is typed stays and is saved on what is the
     .toMatchObject({ descriptionEn: 'Mine', industry: 'Werkzeugbau', revision: 5 })
 })
 
-test('a main image that is too small is refused at its row, with what it needs', async () => {
-  await openProfile()
-  const row = page.getByRole('list', { name: t.images }).getByRole('listitem').last()
-  await userEvent.upload(inputIn(row.element()), await picture(1600, 300))
-  await expect.element(row).toMatchTextContent('Es braucht mindestens 1600 × 400 Pixel.')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await userEvent.upload(inputIn(row.element()), await picture(1600, 400))
-  await expect.element(page.getByRole('dialog', { name: words.de.contacts.crop.title })).toBeVisible()
-  await expect.element(row).not.toMatchTextContent('Es braucht')
-})
-
-test('the main image is shown with the point that crops are made around, and anew once images have changed', async () => {
-  const focus = { x: 0.25, y: 0.75 }
-  await openProfile({ hasLogo: true, hasMainImage: true, mainImageFocus: focus })
-  const image = page.getByRole('img', { name: t.parts.mainImage })
-  const addressOf = () => image.element().getAttribute('src')
-  const before = addressOf()
-  expect(before).toContain('/image/mainImage?size=960')
-  const point = image.element().nextElementSibling as HTMLElement
-  expect([point.style.left, point.style.top]).toEqual(['25%', '75%'])
-  answer(saveCompanyImage, { ...profile, hasMainImage: true })
-  await page
-    .getByRole('button', { name: fill(words.de.contacts.own.removeOne, { name: t.parts.logo }) })
-    .click()
-  await expect.poll(addressOf).not.toBe(before)
-})
-
-test('the point that crops are made around is set by a click or by keyboard, and saved', async () => {
-  await openProfile({ hasMainImage: true })
-  await page.getByRole('button', { name: t.focus.open }).click()
-  const dialog = page.getByRole('dialog', { name: t.focus.title })
-  const across = dialog.getByRole('slider', { name: t.focus.horizontal })
-  const down = dialog.getByRole('slider', { name: t.focus.vertical })
-  await expect.element(across).toHaveValue('50')
-  const image = dialog.getByRole('img', { name: t.parts.mainImage })
-  const { width, height } = image.element().getBoundingClientRect()
-  await image.click({ position: { x: width * 0.25, y: height * 0.75 } })
-  await expect.element(across).toHaveValue('25')
-  await expect.element(down).toHaveValue('75')
-  down.element().focus()
-  await userEvent.keyboard('{End}')
-  await userEvent.keyboard('{ArrowLeft}')
-  refuse(saveCompanyImage, 'too_many_requests')
-  const save = dialog.getByRole('button', { name: t.focus.save })
-  await save.click()
-  await expect.element(dialog.getByRole('alert')).toBeVisible()
-  answer(saveCompanyImage, { ...profile, hasMainImage: true, mainImageFocus: { x: 0.25, y: 0.99 } })
-  await save.click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(askedOf(saveCompanyImage).at(-1)?.body).toMatchObject({
-    focus: { x: expect.closeTo(0.25, 2), y: expect.closeTo(0.99, 2) },
-  })
-  await page.getByRole('button', { name: t.focus.open }).click()
-  await expect.element(down).toHaveValue('99')
-})
-
-test('what the main image shows is saved when its field is left; what could not be saved stays and is sent again', async () => {
-  await openProfile({ hasMainImage: true, mainImageText: { de: 'Unser Haus', en: '' } })
-  const field = page.getByLabelText(t.imageTextEn)
-  await expect.element(page.getByLabelText(t.imageTextDe)).toHaveValue('Unser Haus')
-  await field.fill('Our building')
-  expect(askedOf(saveCompanyImage)).toHaveLength(0)
-  refuse(saveCompanyImage, 'too_many_requests')
-  await userEvent.tab()
-  const images = page.getByRole('region', { name: t.images })
-  await expect.element(images.getByRole('alert')).toBeVisible()
-  await expect.element(field).toHaveValue('Our building')
-  const text = { de: 'Unser Haus', en: 'Our building' }
-  answer(saveCompanyImage, { ...profile, hasMainImage: true, mainImageText: text })
-  await images.getByRole('button', { name: words.de.common.error.retry }).click()
-  await expect.element(images.getByRole('alert')).not.toBeInTheDocument()
-  expect(askedOf(saveCompanyImage).at(-1)?.body).toMatchObject({ text })
-  const asked = askedOf(saveCompanyImage).length
-  field.element().focus()
-  await userEvent.tab()
-  expect(askedOf(saveCompanyImage)).toHaveLength(asked)
-})
-
 test('whoever leaves has it saved first, and is asked only if that fails; nobody who is signed out is held up', async () => {
   const { router } = await openProfile()
   refuse(saveCompanyProfile, 'forbidden')
@@ -419,53 +330,4 @@ test('without the flag, the offers have pages of their own', async () => {
 const leave = () => (document.activeElement as HTMLElement).blur()
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const inputIn = (row: Element) => row.querySelector<HTMLElement>('input[type=file]') as HTMLElement
-
-async function picture(width: number, height: number): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d')
-  return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' })
-}
-
 const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
-
-const profile: CompanyProfile = {
-  id: '019b0000-0000-7000-8000-000000000003',
-  name: 'Werkhof GmbH',
-  descriptionDe: 'Wir bauen Maschinen.',
-  descriptionEn: '',
-  industry: 'Maschinenbau',
-  size: '',
-  street: 'Uferstraße 14',
-  zip: '76133',
-  town: 'Karlsruhe',
-  country: 'DE',
-  coordinates: null,
-  mail: 'info@example.org',
-  phone: '',
-  fax: '',
-  www: 'werkhof.example.org',
-  partnerSince: null,
-  acceptsInitiatives: true,
-  hasLogo: false,
-  hasMainImage: false,
-  files: [],
-  status: 'confirmed',
-  studyInterests: [],
-  revision: 4,
-  can: { edit: true },
-}
-
-async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {}) {
-  signIn(company(), allPermissions)
-  answer(getSettings, z.parse(PublicSettings, { company: flags }))
-  answer(listOwnOffers, list([]))
-  answer(getCompanyProfile, { ...profile, ...parts })
-  answer(listOffers, list([]))
-  answer(listContacts, list([]))
-  refuse(getCompany, 'not_found')
-  answer(listApplicants, { ...list([]), facets: { studyInterest: [{ id: '7', count: 12 }] } } as never)
-  const screen = await open(<CompanyProfilePage />, { at: '/unternehmensprofil' })
-  await expect.element(english).toBeVisible()
-  return screen
-}

@@ -1,25 +1,21 @@
 import type { CourseLevels } from '@tandem/contract/maths/distribution'
-import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { failureOf } from '#lib/api/failure-of.ts'
-import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './DistributionPage.module.css'
+import { MathsFailed } from './MathsFailed.tsx'
 import { distributionQuery } from './queries.ts'
 import { useModuleName } from './useModuleName.ts'
 
 /** For companies and the university: how the levels are spread in a course, never a single result. */
 export function DistributionPage() {
   const t = useTexts('maths')
-  const to = useTo()
   const { data, error, refetch } = useQuery(distributionQuery(useLocale()))
   return (
     <Page>
@@ -35,15 +31,7 @@ export function DistributionPage() {
           ))}
         </Card>
       ) : error ? (
-        <RecordErrorState
-          {...failureOf(error)}
-          level={2}
-          title={t('failed.load')}
-          text={t('failed.loadText')}
-          failedText={t('failed.loadText')}
-          action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
-          onRetry={() => void refetch()}
-        />
+        <MathsFailed error={error} level={2} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList label={t('loading')} tile={false} count={3} />
       )}

@@ -12,7 +12,7 @@ type Options = {
 
 /** A save that is on its way is mostly done by then. */
 const untilAskedMs = 200
-const lookEveryMs = 50
+const checkEveryMs = 50
 
 /**
  * Asks before what was typed is left behind: what a `ConfirmDialog` needs beside its words. Whoever leaves while it is
@@ -37,7 +37,7 @@ export function useUnsavedGuard(
       if (isStillUnsaved()) return
       clearInterval(look)
       goOn()
-    }, lookEveryMs)
+    }, checkEveryMs)
     const ask = setTimeout(() => setAsking(true), untilAskedMs)
     return () => {
       clearInterval(look)

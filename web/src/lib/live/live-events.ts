@@ -25,7 +25,7 @@ const silenceMs = 45_000
 /** Whoever looks at the page again waits less. */
 const silenceSeenMs = 25_000
 /** By the clock, not by one long timer: while a device sleeps, its timers stand still. */
-const lookEveryMs = 5000
+const checkEveryMs = 5000
 
 /**
  * Server-sent events over fetch, since EventSource cannot send the token. Begins at the position that the page's data
@@ -98,7 +98,7 @@ async function read(body: ReadableStream<Uint8Array>, listeners: Listeners, give
 /** A connection that a sleep or another net has ended is not told so. */
 function watchForSilence(heardAt: () => number, giveUp: () => void): () => void {
   const giveUpAfter = (ms: number) => Date.now() - heardAt() > ms && giveUp()
-  const timer = setInterval(() => giveUpAfter(silenceMs), lookEveryMs)
+  const timer = setInterval(() => giveUpAfter(silenceMs), checkEveryMs)
   const stopLooking = onReturn(() => giveUpAfter(silenceSeenMs), giveUp)
   return () => {
     clearInterval(timer)

@@ -3,53 +3,27 @@ import {
   getRecommendations,
   recommendApplication,
 } from '@tandem/contract/applicant-requests/recommendations'
-import {
-  type Application,
-  type ApplicationSummary,
-  getApplication,
-  type Outcome,
-} from '@tandem/contract/applications'
-import {
-  cancelApplication,
-  recordOutcome,
-  undoApplicationChange,
-} from '@tandem/contract/applications/decisions'
+import { type Application, getApplication, type Outcome } from '@tandem/contract/applications'
+import { recordOutcome, undoApplicationChange } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { paths } from '@tandem/contract/paths'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { listDeclineReasons } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
-import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
-import { useNotifications } from '#lib/notifications.ts'
-import {
-  allPermissions,
-  applicant,
-  company,
-  expectComplaint,
-  fill,
-  open,
-  reasonNames,
-  signIn,
-  words,
-} from '#testing/open.tsx'
-import { answerTeam, move, openBoard, person } from '#testing/received-page.tsx'
+import { allPermissions, company, expectComplaint, fill, reasonNames, signIn, words } from '#testing/open.tsx'
+import { button, heading, id, moment, of, openPage, other, record, summary } from '#testing/outcome.tsx'
+import { answerTeam, move, openBoard } from '#testing/received-page.tsx'
 import { answer, askedOf, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
-import { OwnDecision } from './OwnDecision.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 
 const t = words.de.applications.outcome
 const name = 'Mira Tannhof'
-/** Its name goes on with what it is about. */
-const of = (label: string, what: string) =>
-  page.getByRole('button', { name: new RegExp(`^${label}.*${what}`) })
-const button = (label: string) => page.getByRole('button', { name: label, exact: true })
-
 beforeEach(() => {
   answer(listTemplates, [])
   answer(getRecommendations, { requests: [], can: { recommend: false } })
@@ -250,51 +224,6 @@ test('a change can be taken back by keyboard until its time is over', async () =
   await expect.element(undo, { timeout: 5000 }).not.toBeInTheDocument()
 })
 
-test('an applicant accepts what was offered, knowing what follows', async () => {
-  signIn(applicant())
-  refuse(getApplication, 'internal')
-  await openPage(<OwnDecision application={{ ...summary(), stage: 'offer_made' }} title="Informatik" />)
-  await expect.element(page.getByRole('button', { name: t.own.withdraw })).not.toBeInTheDocument()
-  await of(t.own.accept, 'Informatik').click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t.failed)
-  answer(getApplication, record({ stage: 'offer_made', freePlaces: [{ year: 2027, free: 1 }] }))
-  await button(t.own.accept).click()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt davon')
-  answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
-  // It is busy while it loads what is free.
-  await expect.element(button(t.own.accept)).not.toHaveAttribute('aria-disabled')
-  const accept = button(t.own.accept).element() as HTMLElement
-  // The second before the button is drawn as busy.
-  accept.click()
-  accept.click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'place_taken', revision: 4 })
-  expect(askedOf(recordOutcome)).toHaveLength(1)
-  const [told, ...more] = useNotifications.getState().items
-  expect(more).toEqual([])
-  expect(told?.title).toBe(fill(t.own.acceptDone, { company: 'Acme AG' }))
-  await expect.element(heading()).toHaveFocus()
-})
-
-test('where no place is free the question says so before it is answered, and the page offers no question', async () => {
-  signIn(applicant())
-  const full = [{ year: 2027, free: 0 }]
-  answer(getApplication, record({ stage: 'offer_made', freePlaces: full }))
-  const offered = { ...summary(), stage: 'offer_made' } as const
-  const screen = await open(<OwnDecision application={offered} title="Informatik" />)
-  await of(t.own.accept, 'Informatik').click()
-  const why = fill(t.own.full, { company: 'Acme AG' })
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(why)
-  await expect.element(button(t.own.accept)).toBeDisabled()
-  await expect.element(button(t.own.accept)).toHaveAccessibleDescription(why)
-  await screen.unmount()
-  await open(<OwnDecision application={{ ...offered, freePlaces: full }} title="Informatik" />)
-  await expect.element(page.getByText(why)).toBeVisible()
-  await expect.element(of(t.own.decline, 'Informatik')).toBeVisible()
-  await expect.element(of(t.own.accept, 'Informatik')).not.toBeInTheDocument()
-})
-
 test('no contract is asked for where no place is free, and the way to more of them is shown', async () => {
   await decide('contract_signed', { freePlaces: [{ year: 2027, free: 0 }] })
   await expect.element(page.getByRole('dialog')).toMatchTextContent(t.sign.full)
@@ -304,82 +233,6 @@ test('no contract is asked for where no place is free, and the way to more of th
     .element(page.getByRole('link', { name: t.sign.toOffer }))
     .toHaveAttribute('href', paths.ownOffer({ offerId: target?.offerId ?? '' }))
 })
-
-test('whoever accepted is told that the contract follows, and can still step back', async () => {
-  signIn(applicant())
-  const accepted = { ...summary(), status: 9, outcome: 'place_taken' } as const
-  await open(<OwnDecision application={accepted} title="Informatik" />)
-  await expect.element(page.getByText(t.own.accepted)).toBeVisible()
-  await of(t.own.decline, 'Informatik').click()
-  answer(recordOutcome, record({ status: 9, outcome: 'declined_by_applicant' }))
-  await button(t.own.decline).click()
-  expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'declined_by_applicant', revision: 4 })
-})
-
-test('whose contract is signed reads so, and where the other applications are withdrawn', async () => {
-  signIn(applicant())
-  const signed = { ...summary(), status: 9, outcome: 'contract_signed' } as const
-  await open(<OwnDecision application={signed} title="Informatik" />)
-  await expect.element(page.getByText(fill(t.own.signed, { company: 'Acme AG' }))).toBeVisible()
-  const running = page.getByRole('link', { name: t.own.toRunning })
-  await expect.element(running).toHaveAttribute('href', `${paths.ownApplications()}?stand=unterwegs`)
-  expect(page.getByRole('button').elements()).toHaveLength(0)
-})
-
-test('of a company that does not take part at present no contract and no answer is promised', async () => {
-  signIn(applicant())
-  const { target } = summary()
-  const away = { ...summary(), target: target && { ...target, unavailable: true as const } }
-  const screen = await open(
-    <OwnDecision application={{ ...away, status: 9, outcome: 'place_taken' }} title="Informatik" />,
-  )
-  await expect.element(page.getByText(fill(t.own.acceptedAway, { company: 'Acme AG' }))).toBeVisible()
-  await expect.element(page.getByText(t.own.accepted)).not.toBeInTheDocument()
-  await screen.unmount()
-  await open(<OwnDecision application={{ ...away, stage: 'offer_made' }} title="Informatik" />)
-  await expect.element(page.getByText(fill(t.own.offeredAway, { company: 'Acme AG' }))).toBeVisible()
-  await expect.element(of(t.own.decline, 'Informatik')).toBeVisible()
-})
-
-test('an applicant withdraws, and is told when something changed meanwhile', async () => {
-  signIn(applicant())
-  await open(<OwnDecision application={summary()} title="Informatik" />)
-  await expect.element(page.getByRole('button', { name: t.own.accept })).not.toBeInTheDocument()
-  await of(t.own.withdraw, 'Informatik').click()
-  refuse(cancelApplication, 'changed_elsewhere', { current: record({ stage: 'offer_made' }) })
-  await button(t.own.withdraw).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t.own.changed)
-  answer(cancelApplication, record({ status: 8 }))
-  await button(t.own.withdraw).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('who withdraws by keyboard far down the page sees where the focus goes', async () => {
-  signIn(applicant())
-  await openPage(
-    <div style={{ paddingBlockStart: '300vh' }}>
-      <OwnDecision application={summary()} title="Informatik" />
-    </div>,
-  )
-  answer(cancelApplication, record({ status: 8 }))
-  of(t.own.withdraw, 'Informatik').element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(button(t.own.withdraw)).toBeVisible()
-  button(t.own.withdraw).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(heading()).toHaveFocus()
-  await expect.element(heading()).toBeInViewport()
-})
-
-test('what is over offers nothing more', async () => {
-  signIn(applicant())
-  await open(<OwnDecision application={{ ...summary(), status: 9, outcome: 'offer_closed' }} title="x" />)
-  expect(page.getByRole('button').elements()).toHaveLength(0)
-})
-
-const id = '019b0000-0000-7000-8000-000000000030'
-const other = '019b0000-0000-7000-8000-000000000031'
-const moment = '2026-11-01T10:00:00.000Z'
 
 async function decide(outcome: Outcome, parts: Partial<Application> = {}) {
   signIn(company(), allPermissions)
@@ -391,44 +244,3 @@ async function decide(outcome: Outcome, parts: Partial<Application> = {}) {
   await page.getByRole('button', { name: t.action }).click()
   await page.getByRole('menuitem', { name: t.to[outcome as keyof typeof t.to] }).click()
 }
-
-/** As on a page: what is decided takes its buttons along, and the heading has the focus. */
-const openPage = (part: ReactNode) =>
-  open(
-    <main>
-      <h1 tabIndex={-1}>Bewerbung</h1>
-      {part}
-    </main>,
-  )
-const heading = () => page.getByRole('heading', { level: 1 })
-
-const summary = (): ApplicationSummary => ({
-  ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', origin: null, undoUntil: null },
-  ...{ createdAt: moment, updatedAt: moment, sentAt: moment, revision: 4, match: null },
-  ...{ grade: null, qualification: null, places: [], desiredYears: [], studyInterests: [], found: null },
-  applicant: person(id, 'Mira', 'Tannhof'),
-  target: {
-    ...{ offerId: id, offerTitle: 'Informatik', companyId: id, companyName: 'Acme AG' },
-    offerTitles: { de: 'Informatik', en: 'Computer science' },
-    ...{ hasLogo: false, requiredDocuments: [] },
-  },
-})
-
-const record = (parts: Partial<Application>): Application => ({
-  ...summary(),
-  ...{ declineReason: null, declineNote: '', outcomes: [], freePlaces: [], filledPercentage: 0 },
-  ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
-  ...{ moduleAdditionals: [], aboutMe: '', coverLetter: '', visibility: 'hidden', places: [] },
-  disclosed: [],
-  missing: { fields: [], documents: [] },
-  can: {
-    ...{ edit: false, submit: false, move: true, cancel: false, delete: false, undo: false },
-    message: true,
-  },
-  applicant: {
-    ...{ id, gender: 'none', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
-    birthdate: null,
-    image: null,
-  },
-  ...parts,
-})

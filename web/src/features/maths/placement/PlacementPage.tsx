@@ -6,14 +6,12 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
-import { failureOf } from '#lib/api/failure-of.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -22,10 +20,10 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { FocusedHeader } from '#ui/shell/FocusedHeader.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { AnswerField, firstAnswer, useFocusAnswer } from '../formula/AnswerField.tsx'
 import { ExerciseBody } from '../formula/ExerciseBody.tsx'
+import { MathsFailed } from '../MathsFailed.tsx'
 import { placementQuery, useAnswerPlacement, useStartPlacement } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
 import styles from './placement.module.css'
@@ -83,14 +81,7 @@ export function PlacementPage() {
         ) : data ? (
           <Intro start={start} isOffline={isOffline} />
         ) : error ? (
-          <RecordErrorState
-            {...failureOf(error)}
-            title={t('failed.load')}
-            text={t('failed.loadText')}
-            failedText={t('failed.loadText')}
-            action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
-            onRetry={() => void refetch()}
-          />
+          <MathsFailed error={error} onRetry={() => void refetch()} />
         ) : (
           <>
             <PageHead title={t('test.title')} />

@@ -2,7 +2,6 @@ import { IconEye, IconLock } from '@tabler/icons-react'
 import type { ModuleResult, Placement, PlacementResult } from '@tandem/contract/maths/placement'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { failureOf } from '#lib/api/failure-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -19,8 +18,8 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { MathsFailed } from '../MathsFailed.tsx'
 import { placementQuery, useShareModule } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -49,14 +48,7 @@ export function ResultPage() {
           {t('result.noneText')}
         </EmptyState>
       ) : error ? (
-        <RecordErrorState
-          {...failureOf(error)}
-          title={t('failed.load')}
-          text={t('failed.loadText')}
-          failedText={t('failed.loadText')}
-          action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
-          onRetry={() => void refetch()}
-        />
+        <MathsFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <PageHead title={t('result.title')} />

@@ -3,19 +3,17 @@ import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { MathsFailed } from '../MathsFailed.tsx'
 import { GivenAnswers } from './GivenAnswers.tsx'
 import { PracticeExercise } from './PracticeExercise.tsx'
 import { sendAnswers } from './send-answers.ts'
@@ -60,7 +58,6 @@ export function PracticePage() {
 
 function Practice({ topic }: { topic: MathsTopic | null }) {
   const t = useTexts('maths')
-  const to = useTo()
   const { current, place, isOffline, isReady, error, refetch, leave, goOn } = useExercises(topic)
   const [isFirst, setFirst] = useState(true)
   function next() {
@@ -92,13 +89,10 @@ function Practice({ topic }: { topic: MathsTopic | null }) {
     )
   if (error && !isOffline)
     return (
-      <RecordErrorState
-        {...failureOf(error)}
+      <MathsFailed
+        error={error}
         level={2}
-        title={t('failed.load')}
-        text={t('failed.loadText')}
-        failedText={t('failed.loadText')}
-        action={<ButtonLink to={to(paths.studyPreparation())}>{t('plan.title')}</ButtonLink>}
+        back={{ to: paths.studyPreparation(), label: t('plan.title') }}
         onRetry={() => void refetch()}
       />
     )

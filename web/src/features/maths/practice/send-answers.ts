@@ -11,7 +11,7 @@ import { type GivenAnswer, keepFeedback, waitingAnswers } from './practice-store
 
 type Sender = { queries: QueryClient; navigate: (path: string) => void }
 
-const lookAgainMs = 30_000
+const retryMs = 30_000
 /** Refusals that may pass by themselves. */
 const passing = [401, 403, 408, 429]
 
@@ -27,7 +27,7 @@ export function sendAnswers(next: Sender): void {
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => void send())
   // A net that is there and leads nowhere says nothing when it does again.
-  setInterval(() => void send(), lookAgainMs)
+  setInterval(() => void send(), retryMs)
   useSessionStore.subscribe(() => void send())
 }
 

@@ -2,7 +2,6 @@ import type { ChecklistItem, Preparation } from '@tandem/contract/maths/preparat
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
-import { failureOf } from '#lib/api/failure-of.ts'
 import { berlinParts } from '#lib/format/berlin-instant.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -15,8 +14,8 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { MathsFailed } from '../MathsFailed.tsx'
 import { TakeAlong } from '../practice/TakeAlong.tsx'
 import { preparationQuery, type Tick, tickedIn, useCheckItem } from '../queries.ts'
 import { NextTest, PlanDone } from './PlanDone.tsx'
@@ -38,15 +37,7 @@ export function PreparationPage() {
       {data ? (
         <Body preparation={data} />
       ) : error ? (
-        <RecordErrorState
-          {...failureOf(error)}
-          level={2}
-          title={t('failed.load')}
-          text={t('failed.loadText')}
-          failedText={t('failed.loadText')}
-          action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
-          onRetry={() => void refetch()}
-        />
+        <MathsFailed error={error} level={2} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList label={t('loading')} tile={false} count={4} />
       )}
