@@ -179,7 +179,7 @@ export const inviteApplicant = endpoint({
 export const askForName = endpoint({
   method: 'POST',
   path: '/applicant/{id}/name-request',
-  summary: 'Ask whoever can be found anonymously for name, contact and documents, once',
+  summary: 'Ask an applicant who is visible anonymously for name, contact and documents, once',
   access: editor,
   notWhileSuspended: true,
   params: IdParams,

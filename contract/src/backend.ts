@@ -128,7 +128,7 @@ export const confirmCompany = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/confirmation',
   summary:
-    'Confirm a company with the study interests that it is admitted to: after ten seconds it is confirmed and told by mail',
+    'Confirm a company with the study interests that it is admitted to: after ten seconds it is confirmed and gets a mail',
   access: admin,
   params: IdParams,
   body: CompanyConfirmation,
@@ -139,7 +139,7 @@ export const confirmCompany = endpoint({
 export const undoConfirmation = endpoint({
   method: 'DELETE',
   path: '/backend/companies/{id}/confirmation',
-  summary: 'Take an approval back within its ten seconds; the company never hears of it',
+  summary: 'Take a confirmation back within its ten seconds; the company is not notified',
   access: admin,
   params: IdParams,
   body: z.strictObject({ revision }),
@@ -157,7 +157,7 @@ export const askCompany = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/question',
   summary:
-    'Ask a pending company something before it is decided; it is told by mail, and answers on its dashboard',
+    'Ask a pending company a question before the decision; it gets a mail, and answers on its dashboard',
   access: admin,
   params: IdParams,
   body: CompanyQuestion,
@@ -174,7 +174,7 @@ export const CompanyRefusal = z.strictObject({
 export const refuseCompany = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/refusal',
-  summary: 'Refuse a pending company with a reason, which it is told by mail',
+  summary: 'Refuse a pending company; it gets a mail with the reason',
   access: admin,
   params: IdParams,
   body: CompanyRefusal,
@@ -185,8 +185,7 @@ export const refuseCompany = endpoint({
 export const changeAdmission = endpoint({
   method: 'PUT',
   path: '/backend/companies/{id}/study-interests',
-  summary:
-    'Change what a confirmed company is admitted to; its published offers stay, and it is told by mail',
+  summary: 'Change what a confirmed company is admitted to; its published offers stay, and it gets a mail',
   access: admin,
   params: IdParams,
   body: CompanyConfirmation,

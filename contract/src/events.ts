@@ -35,7 +35,7 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/events',
   summary:
-    'Server-sent events for the account that is logged in; goes on after the `Last-Event-ID` it is told',
+    'Server-sent events for the account that is logged in; with `Last-Event-ID` it goes on after that event',
   access: signedIn,
   onBehalf: 'allowed',
   output: stream,

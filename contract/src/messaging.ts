@@ -151,7 +151,7 @@ export const typingIntervalMs = 4000
 export const showTyping = endpoint({
   method: 'POST',
   path: '/messaging/typing/{id}',
-  summary: 'Say that you are writing in a thread, to those who have it open; kept nowhere',
+  summary: 'Signal that you are typing in a thread, to those who have it open; it is not stored',
   access: signedIn,
   params: IdParams,
   /** Also where nobody is told: nobody learns who has blocked them. */

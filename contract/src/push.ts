@@ -34,7 +34,7 @@ const PushKinds = z.array(z.object({ id: z.enum(pushKinds), enabled: z.boolean()
 export const getPushSettings = endpoint({
   method: 'GET',
   path: '/account/push',
-  summary: 'The devices that are told of news by push notifications, and of which news',
+  summary: 'The devices that get push notifications, and about which kinds of news',
   access: signedIn,
   output: envelope(
     'push',
@@ -55,7 +55,7 @@ export const addPushDevice = endpoint({
   method: 'POST',
   path: '/account/push/devices',
   summary:
-    'Let a device be told; one that is known already stays one. What a browser subscribed at its service',
+    'Register a device for push notifications, with the subscription from its browser; one that is known already stays one',
   access: signedIn,
   body: z.strictObject({
     endpoint: z.string().check(z.maxLength(1000)),
@@ -69,7 +69,7 @@ export const addPushDevice = endpoint({
 export const removePushDevice = endpoint({
   method: 'DELETE',
   path: '/account/push/devices/{id}',
-  summary: 'Tell a device nothing any more',
+  summary: 'Remove a device: it gets no more push notifications',
   access: signedIn,
   params: IdParams,
   output: envelope('removed', z.literal(true)),

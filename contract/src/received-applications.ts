@@ -96,7 +96,7 @@ export const listFittingOffers = endpoint({
 export const assignHandler = endpoint({
   method: 'PUT',
   path: '/application/{id}/handler',
-  summary: 'Say who of the company handles a received application; null for nobody',
+  summary: 'Set who of the company handles a received application; null for nobody',
   access: recruiter,
   params: IdParams,
   body: z.strictObject({ handlerId: z.nullable(Id), revision: z.int() }),

@@ -152,7 +152,8 @@ export const findCompanies = endpoint({
 export const findCompaniesByApplicant = endpoint({
   method: 'GET',
   path: '/companies/by-applicant/search/{text}',
-  summary: 'The same for applicants: companies that offer what their profiles look for come first',
+  summary:
+    'Companies whose name matches the text, for applicants: those that offer what their profiles look for come first',
   access: { types: ['applicant'] },
   params: z.strictObject({ text: line(100) }),
   output: collection(recordType('Company', '/company/', CompanySuggestion), 20),

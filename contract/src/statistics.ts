@@ -19,7 +19,7 @@ export type UsageStatistics = z.output<typeof UsageStatistics>
 export const getUsage = endpoint({
   method: 'GET',
   path: '/statistics/usage',
-  summary: 'How many use the platform; counted anew every ten minutes, and below ten told as 0',
+  summary: 'How many use the platform; counted anew every ten minutes, and below ten given as 0',
   access: everyone,
   output: envelope('usage', UsageStatistics),
 })

@@ -18,7 +18,8 @@ const editor = only('company', 'company-profile-edit')
 export const getRecommendations = endpoint({
   method: 'GET',
   path: '/application/{id}/recommendations',
-  summary: 'To whom your company recommended a received application, and whether it may',
+  summary:
+    'The companies that your company recommended a received application to, and whether it may recommend it',
   access: editor,
   params: IdParams,
   output: envelope('recommendations', Recommendations),

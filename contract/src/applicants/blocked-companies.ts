@@ -30,7 +30,7 @@ export const blockCompany = endpoint({
   method: 'PUT',
   path: `${path}/{id}`,
   summary:
-    'Hide your profiles from a company, which is not told: it neither finds nor invites you; applications that you sent it stay with it',
+    'Hide your profiles from a company, which is not notified: it neither finds nor invites you; applications that you sent it stay with it',
   access,
   params: IdParams,
   output: companies,

@@ -48,7 +48,7 @@ export const recordOutcome = endpoint({
 export const cancelApplication = endpoint({
   method: 'POST',
   path: '/application/{id}/cancellation',
-  summary: 'Withdraw an application; the company is told',
+  summary: 'Withdraw an application; the company is notified',
   access: only('applicant'),
   params: IdParams,
   body: z.strictObject({ revision }),
@@ -59,7 +59,7 @@ export const cancelApplication = endpoint({
 export const undoApplicationChange = endpoint({
   method: 'POST',
   path: '/application/{id}/undo',
-  summary: 'Take back what the company did last, within ten seconds, before the applicant is told',
+  summary: 'Take back what the company did last, within ten seconds, before the applicant is notified',
   access: only('company', 'company-profile-edit'),
   params: IdParams,
   body: z.strictObject({ revision }),

@@ -136,7 +136,7 @@ export const auditPerPage = 50
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/backend/audit',
-  summary: 'What admins did, the newest first: by who, what, to whom and when',
+  summary: 'What admins did, the newest first: who did what to whom, and when',
   access: admin,
   query: z.strictObject({
     /** Entries before this position, for who asks on. */

@@ -76,7 +76,7 @@ export const approveText = endpoint({
 export const sendTextBack = endpoint({
   method: 'POST',
   path: '/backend/changed-texts/{id}/return',
-  summary: 'Send a text back with a reason, which the company is told by mail and answers by changing it',
+  summary: 'Send a text back; the company gets a mail with the reason, and answers by changing the text',
   ...decision,
   /** The company reads the reason. */
   body: z.strictObject({ revision, reason: Reason }),

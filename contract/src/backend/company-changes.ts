@@ -60,7 +60,7 @@ export type CorrectedField = Exclude<keyof CompanyCorrection, 'revision'>
 export const correctCompany = endpoint({
   method: 'PUT',
   path: '/backend/companies/{id}',
-  summary: 'Correct what a company says of itself; it is told by mail which fields were changed',
+  summary: 'Correct what a company says of itself; it gets a mail with the fields that were changed',
   ...write,
   body: CompanyCorrection,
 })
@@ -72,7 +72,7 @@ export const suspendCompany = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/suspension',
   summary:
-    'Suspend a company: nobody finds it or its offers, and it reaches no applicant; it and whoever has an open application there are told by mail',
+    'Suspend a company: nobody finds it or its offers, and it reaches no applicant; it and everyone with an open application there get a mail',
   ...write,
   body: Suspension,
 })
@@ -80,7 +80,7 @@ export const suspendCompany = endpoint({
 export const reinstateCompany = endpoint({
   method: 'DELETE',
   path: '/backend/companies/{id}/suspension',
-  summary: 'Lift the suspension of a company; the same people are told',
+  summary: 'Lift the suspension of a company; it and everyone with an open application there get a mail',
   ...write,
   body: z.strictObject({ revision }),
 })

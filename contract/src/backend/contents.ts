@@ -253,13 +253,12 @@ export const saveContent = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/backend/contents/mail/{id}/test',
-  summary: 'Send a mail as it is being written to oneself, with made-up names; nothing is published',
+  summary: 'Send a draft of a mail to yourself, with made-up names; nothing is published',
   access: admin,
   params: z.strictObject({ id: line(80) }),
   body: z.strictObject({ content: MailTextContent, language: z.enum(locales) }),
   /** Where it was sent to. */
   output: envelope('sentTo', z.string()),
-  errors: ['too_many_requests'],
 })
 
 export const cancelPublication = endpoint({

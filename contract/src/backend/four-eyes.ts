@@ -72,7 +72,7 @@ const decision = {
 export const confirmFourEyesRequest = endpoint({
   method: 'POST',
   path: '/backend/requests/{id}/confirmation',
-  summary: 'Do what another admin has asked for, who is told by mail',
+  summary: 'Do what another admin has asked for, who gets a mail',
   ...decision,
   body: z.strictObject({
     /** Of an offer, as it was shown: where it has become another, or more applications would end, it is refused. */
@@ -84,6 +84,6 @@ export const confirmFourEyesRequest = endpoint({
 export const withdrawFourEyesRequest = endpoint({
   method: 'POST',
   path: '/backend/requests/{id}/withdrawal',
-  summary: 'Withdraw the own request, or refuse that of another admin, who is told by mail',
+  summary: 'Withdraw your own request, or refuse that of another admin, who gets a mail',
   ...decision,
 })

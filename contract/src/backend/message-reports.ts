@@ -55,7 +55,7 @@ export const settleThreadReport = endpoint({
   method: 'POST',
   path: '/backend/message-reports/{id}/settlement',
   summary:
-    'Settle a report, once: other words are refused later, and so is one that was added to meanwhile. Whoever reported is told by mail',
+    'Settle a report, once: other words are refused later, and so is a report that was added to meanwhile. The person who reported gets a mail',
   access: admin,
   params: IdParams,
   body: Settlement,

@@ -8,7 +8,7 @@ export const startOnBehalf = endpoint({
   method: 'POST',
   path: '/backend/companies/{id}/on-behalf',
   summary:
-    'Begin a session of one’s own as this company, for an hour at most; what may be done in it is little, and the company is told of it',
+    'Begin a separate session on behalf of a company, for an hour at most: few calls are allowed in it, and the company is notified',
   access: only('admin', 'backend'),
   params: IdParams,
   /** The company reads the reason. */
@@ -20,7 +20,7 @@ export const startOnBehalf = endpoint({
 export const endOnBehalf = endpoint({
   method: 'DELETE',
   path: '/on-behalf',
-  summary: 'End the session on behalf of a company; the company is told by mail what was done and why',
+  summary: 'End the session on behalf of a company, which gets a mail with what was done and why',
   access: only('company'),
   onBehalf: 'allowed',
   output: envelope('ended', z.literal(true)),

@@ -116,7 +116,8 @@ const Revised = z.strictObject({ revision })
 export const lockPerson = endpoint({
   method: 'POST',
   path: '/backend/people/{id}/lock',
-  summary: 'Lock an account: it is logged out everywhere, hidden, and cannot log in; the person is told why',
+  summary:
+    'Lock an account: it is logged out everywhere, hidden, and cannot log in; the person gets a mail with the reason',
   ...write,
   body: PersonReason,
 })
@@ -124,7 +125,7 @@ export const lockPerson = endpoint({
 export const unlockPerson = endpoint({
   method: 'DELETE',
   path: '/backend/people/{id}/lock',
-  summary: 'Unlock an account; its lifetime begins anew, and the person is told',
+  summary: 'Unlock an account; its lifetime begins anew, and the person gets a mail',
   ...write,
   body: Revised,
 })
@@ -135,7 +136,7 @@ export const SignOutReason = z.strictObject({ reason: Reason })
 export const signOutPerson = endpoint({
   method: 'DELETE',
   path: '/backend/people/{id}/sessions',
-  summary: 'End all sessions of an account; the person is told why',
+  summary: 'End all sessions of an account; the person gets a mail with the reason',
   access: admin,
   params: IdParams,
   body: SignOutReason,
@@ -145,7 +146,7 @@ export const signOutPerson = endpoint({
 export const endPersonSession = endpoint({
   method: 'DELETE',
   path: '/backend/people/{id}/sessions/{sessionId}',
-  summary: 'End one session of an account; the person is told why',
+  summary: 'End one session of an account; the person gets a mail with the reason',
   access: admin,
   params: z.extend(IdParams, { sessionId: Id }),
   body: SignOutReason,
@@ -166,7 +167,8 @@ export const mailConfirmation = endpoint({
 export const requestSecondFactorReset = endpoint({
   method: 'POST',
   path: '/backend/people/{id}/second-factor-reset',
-  summary: 'Ask a second admin to remove the second factor of somebody who has lost it; the person is told',
+  summary:
+    'Ask a second admin to remove the second factor of somebody who has lost it; the person gets a mail',
   access: admin,
   params: IdParams,
   body: z.strictObject({ reason: Reason }),
@@ -177,7 +179,7 @@ export const requestSecondFactorReset = endpoint({
 export const exportPerson = endpoint({
   method: 'POST',
   path: '/backend/people/{id}/export',
-  summary: 'The data of an account, as its owner would get it; the owner is told',
+  summary: 'The data of an account, as its owner would get it; the owner gets a mail',
   access: admin,
   params: IdParams,
   output: file,
@@ -187,7 +189,7 @@ export const exportPerson = endpoint({
 export const scheduleDeletion = endpoint({
   method: 'POST',
   path: '/backend/people/{id}/deletion',
-  summary: 'Delete an account in 14 days unless that is taken back; the person is told why',
+  summary: 'Delete an account in 14 days unless that is cancelled; the person gets a mail with the reason',
   ...write,
   body: PersonReason,
   errors: ['changed_elsewhere', 'last_admin'],
@@ -196,7 +198,7 @@ export const scheduleDeletion = endpoint({
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/backend/people/{id}/deletion',
-  summary: 'Keep an account that was to be deleted; the person is told',
+  summary: 'Cancel the deletion of an account; the person gets a mail',
   ...write,
   body: Revised,
 })

@@ -20,7 +20,7 @@ export const ProfileRemovalReason = z.strictObject({ reason: Reason })
 export const previewProfileRemoval = endpoint({
   method: 'GET',
   path: '/backend/profiles/{id}/removal',
-  summary: 'Whose profile it is that can be found, and how many documents would go with it',
+  summary: 'What removing a profile would delete: whose it is, and how many documents',
   access: admin,
   params: IdParams,
   output: envelope('removal', ProfileRemoval),

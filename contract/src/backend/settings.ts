@@ -63,7 +63,7 @@ export const getSettingReach = endpoint({
   method: 'GET',
   path: '/backend/settings/reach',
   summary:
-    'Whom a change of the settings would concern: how many accounts, companies, offers and applications',
+    'Who would be affected by a change of the settings: how many accounts, companies, offers and applications',
   access: admin,
   output: envelope('reach', SettingReach),
 })

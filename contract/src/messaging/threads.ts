@@ -86,7 +86,8 @@ export const countUnread = endpoint({
 export const archiveThread = endpoint({
   method: 'POST',
   path: '/messaging/archive/{id}',
-  summary: 'Put a thread away or take it back, for yourself; answers how many messages are unread then',
+  summary:
+    'Archive a thread or take it out of the archive, for yourself; returns the number of unread messages',
   access: signedIn,
   params: IdParams,
   body: z._default(z.boolean(), true),
@@ -133,7 +134,7 @@ export const listThreadColleagues = endpoint({
 export const assignThread = endpoint({
   method: 'POST',
   path: '/messaging/handler/{id}',
-  summary: 'Say who of your side answers a thread; its other accounts see it at once',
+  summary: 'Set who of your side answers a thread; its other accounts see it at once',
   access: { types: ['company', 'admin'] },
   params: IdParams,
   body: z.strictObject({ handlerId: z.nullable(Id), revision: z.int() }),

@@ -65,7 +65,7 @@ export const listMailLog = endpoint({
 export const resendMail = endpoint({
   method: 'POST',
   path: '/backend/mails/{id}/resend',
-  summary: 'Write a mail anew and send it again; none leaves whose reason is gone',
+  summary: 'Write a mail anew and send it again; nothing is sent where its reason is gone',
   access: admin,
   params: IdParams,
   output: envelope('mail', MailLogEntry),
@@ -76,7 +76,7 @@ export const resendMail = endpoint({
 export const settleMail = endpoint({
   method: 'POST',
   path: '/backend/mails/{id}/settlement',
-  summary: 'Say that nothing is to be done any more about a mail that did not arrive',
+  summary: 'Mark a mail that did not arrive as settled',
   access: admin,
   params: IdParams,
   output: envelope('mail', MailLogEntry),

@@ -28,7 +28,7 @@ export type SignedInAccount = z.output<typeof SignedInAccount>
 export const listSignedIn = endpoint({
   method: 'GET',
   path: '/backend/sessions',
-  summary: 'Accounts that are signed in, with their devices, the last used one first',
+  summary: 'Accounts that are logged in, with their devices, the last used one first',
   access: admin,
   query: z.strictObject({
     /** All its words are in the person's name and e-mail address. */

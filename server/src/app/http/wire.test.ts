@@ -265,8 +265,34 @@ describe('the description', () => {
     expect(upload.content['multipart/form-data'].schema.properties).toHaveProperty('locale')
   })
 
+  test('tells a client how to log in and repeat a call, and names each error of a call once', async () => {
+    const document = (await app.server.inject('/api/openapi.json')).json()
+    for (const word of [
+      'POST /api/login',
+      'GET /api/account/refresh',
+      'Idempotency-Key',
+      'Retry-After',
+      'requestId',
+    ])
+      expect(document.info.description).toContain(word)
+    const takesKey = (path: string, method = 'post') =>
+      document.paths[path][method].parameters.some(({ name }: { name: string }) => name === 'Idempotency-Key')
+    expect(takesKey('/api/offer')).toBe(true)
+    expect(takesKey('/api/contact')).toBe(true)
+    expect(takesKey('/api/login')).toBe(false)
+    expect(takesKey('/api/offer/{id}', 'put')).toBe(false)
+    for (const { name, endpoint } of endpoints) {
+      const { responses } = document.paths[`/api${endpoint.path}`][endpoint.method.toLowerCase()]
+      for (const { description } of Object.values(responses) as { description: string }[]) {
+        const codes = description.split(', ')
+        expect([...new Set(codes)], name).toEqual(codes)
+      }
+    }
+  })
+
   test('is shown to people without script', async () => {
     const page = await app.server.inject('/api/docs')
+    expect(page.body).toContain('Idempotency-Key')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('POST /api/login')
     expect(page.body).not.toContain('<script')

@@ -48,9 +48,9 @@ type Registration = {
 const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
-  const { read, forget } = createViewerCache(registration.authenticate)
+  const { read, clear } = createViewerCache(registration.authenticate)
   const reading = { ...registration, authenticate: read, afterwards: () => {} }
-  const changing = { ...registration, afterwards: forget }
+  const changing = { ...registration, afterwards: clear }
   for (const route of registration.routes) {
     const { endpoint } = route
     const answering = isReading(endpoint) ? reading : changing

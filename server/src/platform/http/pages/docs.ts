@@ -1,8 +1,9 @@
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
+import { commonErrors } from '@tandem/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
-import { describeApi } from './openapi.ts'
+import { describeApi, introduction } from './openapi.ts'
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export function registerDocs(app: FastifyInstance): void {
@@ -25,10 +26,14 @@ function renderDocs(): string {
   const sections = [...byFeature].map(
     ([feature, members]) => `<h2 id="${feature}">${feature}</h2>${members.map(renderEndpoint).join('')}`,
   )
+  const paragraphs = introduction.map(
+    (text) => `<p>${escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
+  )
   const contents = [...byFeature.keys()].map((name) => `<li><a href="#${name}">${name}</a></li>`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tandem API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
 <h1>Tandem API</h1><p>Machine-readable: <a href="/api/openapi.json">openapi.json</a></p>
+${paragraphs.join('')}<p>Every call can be refused with: ${commonErrors.join(', ')}</p>
 <ul>${contents.join('')}</ul>${sections.join('')}</main></body></html>`
 }
 

@@ -16,16 +16,28 @@ export function describeApi(endpoints: readonly Named[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tandem', version: '1.0.0', description: 'The API of the Tandem platform.' },
+    info: { title: 'Tandem', version: '1.0.0', description: introduction.join('\n\n') },
     servers: [{ url: '/', description: 'The server this description comes from' }],
     tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/login` returns.' },
+      },
       schemas: { Problem: problemSchema, MetaRefusal: metaRefusalSchema },
     },
   }
 }
+
+/** What holds for all calls, paragraph by paragraph. */
+export const introduction = [
+  'The API of the Tandem platform. It answers in JSON, in German or English by `Accept-Language`.',
+  '`POST /api/login` returns a token. Send it as `Authorization: Bearer <token>`. `GET /api/account/refresh` exchanges it for a new one before it expires; with an expired or unknown token a call answers 401 (`unauthenticated`).',
+  'A refusal is `application/problem+json`: `code` says what is wrong and does not change with the language, `violations` names the fields of invalid input (422), and `requestId` finds the request in the log of the server. A record that you may not see answers 404, not 403. With 429, 503 and 507, `Retry-After` says when to try again. Login and a few calls beside it answer a refusal with `meta.status` instead.',
+  'A record that several people may edit has a `revision`. Send the one that you have read: an older one is refused with `changed_elsewhere`, and `current` holds the record as it is now.',
+  'A `POST` with an `Idempotency-Key` of your choice is done once: a repeat with the same key and body within 24 hours gets the first answer, another body `idempotency_conflict`.',
+  'Collections take `page` (from 1) and `perPage`. Follow `view.next` until it is absent rather than count pages; where it holds a `cursor`, that belongs to the filters and the order it was made with.',
+]
 
 function operation({ feature, name, endpoint }: Named): Json {
   const body = requestBody(endpoint)
@@ -38,7 +50,11 @@ function operation({ feature, name, endpoint }: Named): Json {
       'x-account-types': endpoint.access.types,
       ...(endpoint.access.permission && { 'x-permission': endpoint.access.permission }),
     }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
+    ],
     ...(body && { requestBody: body }),
     responses: { [statusOf(endpoint.output)]: success(endpoint.output), ...refusals(endpoint) },
   }
@@ -52,6 +68,18 @@ function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[]
     required: where === 'path' || (required as string[]).includes(name),
     schema: property,
   }))
+}
+
+/** An answer that holds a secret is not kept, and a visitor has no account that a key could belong to. */
+const takesIdempotencyKey = ({ method, access, secretAnswer, visitorsRepeat }: Endpoint): boolean =>
+  method === 'POST' && !secretAnswer && (access !== 'everyone' || visitorsRepeat === true)
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat with the same key within 24 hours gets the first answer.',
+  schema: { type: 'string', maxLength: 200 },
 }
 
 function requestBody({ body, upload }: Endpoint): Json | null {
