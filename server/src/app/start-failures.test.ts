@@ -80,6 +80,12 @@ describe('an embedded database whose disk is full', () => {
     expect(explainDatabase(failed, configOf({ DATABASE_URL: url }), room(16))).toBe(failed)
   })
 
+  test('says so in words where its file system throws what is no error', () => {
+    const thrown = { name: 'ErrnoError', errno: 51 }
+    const { message } = explainDatabase(thrown, configOf({}), room(0)) as ConfigError
+    expect(message).toContain('failed (ErrnoError 51), and the disk of')
+  })
+
   test('says so when it falls silent, which ends the process', async () => {
     const config = JSON.stringify({ database: { url: null }, dataDir: join(folder, 'gone') })
     const program = `import { explainSilence } from ${JSON.stringify(join(import.meta.dirname, 'start-failures.ts'))}

@@ -107,7 +107,14 @@ type SystemError = { code?: string | undefined; path?: string | undefined; messa
 
 /** The error itself, or what it was made from: a failed migration wraps what PostgreSQL said. */
 function systemErrorIn(error: unknown): SystemError {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: wordsOf(error) }
   if ('code' in error && typeof error.code === 'string') return error as SystemError
   return error.cause ? systemErrorIn(error.cause) : { message: error.message }
+}
+
+/** The file system of the embedded database throws plain objects (`ErrnoError`), which have a number in place of a message. */
+function wordsOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  const { name, errno, message } = thrown as { name?: unknown; errno?: unknown; message?: unknown }
+  return [name, message ?? errno].filter((part) => part !== undefined && part !== '').join(' ') || 'unknown'
 }

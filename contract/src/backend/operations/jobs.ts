@@ -32,6 +32,7 @@ export const jobKinds = [
   'send-contact-confirmation',
   'send-contact-message',
   'send-deleted-mail',
+  'send-manages-team-mail',
   'send-email-change-mail',
   'send-ended-interview-mail',
   'send-four-eyes-mail',
@@ -164,7 +165,7 @@ export const retryJobs = endpoint({
 export const discardJobs = endpoint({
   method: 'POST',
   path: '/backend/jobs/discard',
-  summary: 'Delete jobs that wait or failed: what they were to do does not happen',
+  summary: 'Delete jobs that wait or failed; their work is not done',
   access: admin,
   body: z.strictObject({ ids }),
   output: done,

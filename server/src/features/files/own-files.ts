@@ -17,7 +17,10 @@ export async function listOwnFiles(ctx: Context, accountId: string, tied: string
     if (file.scan === 'infected') continue
     if (isBeingChecked(ctx, file) && file.uploadedBy !== accountId) continue
     const key = keysOf(storageKey).at(-1) ?? storageKey
-    if (!(await ctx.storage.exists(key))) continue
+    if (!(await ctx.storage.exists(key))) {
+      ctx.log.error({ fileId: id }, 'The storage has lost a file')
+      continue
+    }
     files.push({ id, name, mediaType, createdAt, open: () => ctx.storage.read(key) })
   }
   return files

@@ -132,6 +132,24 @@ describe('a reminder', () => {
     await remind()
     expect(await reminders(lena)).toBe(0)
   })
+
+  test('says, while the company is suspended, that the time can only be cancelled, and to the applicant to ask', async () => {
+    const { acme, lena, agreed } = scene
+    await agreed([72])
+    const of = eq(company.id, acme.companyId)
+    await app.db.update(company).set({ status: 'suspended', refusalReason: 'Beschwerden' }).where(of)
+    await passHours(app, 48)
+    await remind()
+    for (const [person, said] of [
+      [lena, 'Frag am besten direkt nach, ob das Gespräch stattfindet.'],
+      [acme, 'Solange Ihr Unternehmen gesperrt ist, lässt es sich nicht verschieben.'],
+    ] as const) {
+      const [mail] = (await scene.mailsTo(person)).filter(({ subject }) => subject.startsWith('Bald ist'))
+      expect(mail?.text).toContain(said)
+      expect(mail?.text).not.toContain('verschieben oder absagen')
+      expect(mail?.text).not.toContain('Beschwerden')
+    }
+  })
 })
 
 describe('an unanswered proposal', () => {

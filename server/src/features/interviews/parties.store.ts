@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
@@ -14,6 +14,7 @@ export async function findParties(db: Db, interviewId: string) {
       applicationId: application.id,
       companyId: company.id,
       companyName: company.name,
+      companyIsSuspended: sql<boolean>`${company.status} = 'suspended'`,
       applicantAccountId: applicant.accountId,
       firstName: account.firstName,
       lastName: account.lastName,

@@ -2,7 +2,7 @@ import { applyLifetimes, hiddenDays } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { eraseAccount } from './deletion/erase-account.ts'
-import { deletedMail } from './deletion/mail/deletion.jobs.ts'
+import { deletedMail, managesTeamMail } from './deletion/mail/deletion.jobs.ts'
 
 /** Before people get up, so that a warning is in the morning's mail. */
 export const nightlyLifetimes = defineJob('age-accounts', {
@@ -21,4 +21,4 @@ export const nightlyLifetimes = defineJob('age-accounts', {
   handler: (ctx: Context) => applyLifetimes(ctx, eraseAccount),
 })
 
-export const privacyJobs: Job<never, Context>[] = [deletedMail, nightlyLifetimes]
+export const privacyJobs: Job<never, Context>[] = [deletedMail, managesTeamMail, nightlyLifetimes]

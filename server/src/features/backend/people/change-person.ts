@@ -148,7 +148,7 @@ function change(
   })
 }
 
-/** Somebody who can sign in goes on managing the team, and is told when it is somebody else than before. */
+/** Somebody who can sign in goes on managing the team. */
 async function changeInTeam(
   ctx: Context,
   accountId: string,
@@ -160,8 +160,7 @@ async function changeInTeam(
   await lockTeam(ctx.db, companyId)
   const outcome = await apply()
   if (outcome !== 'done') return outcome
-  const manager = await handOverTeam(ctx, { companyId, accountId })
-  if (manager) await mailPerson(ctx, { accountId: manager, event: 'manages_team' })
+  await handOverTeam(ctx, { companyId, accountId })
   return outcome
 }
 

@@ -10,7 +10,6 @@ export const personEvents = [
   'exported',
   'deletion_scheduled',
   'deletion_cancelled',
-  'manages_team',
 ] as const
 
 export type PersonEvent = {

@@ -2,7 +2,7 @@ import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 import type { personEvents } from './person-event.ts'
 
-type Facts = { reason: string; day: string; login: string; account: string; team: string; contact: string }
+type Facts = { reason: string; day: string; login: string; account: string; contact: string }
 type Event = (typeof personEvents)[number]
 
 type Letter = {
@@ -106,16 +106,6 @@ const du: Record<Event, (facts: Facts) => Letter> = {
     paragraphs: ['Die Hochschule löscht dein Konto nun doch nicht. Es bleibt alles, wie es ist.'],
     action: { label: 'Zu Tandem', href: login },
   }),
-  manages_team: ({ team }) => ({
-    subject: 'Du verwaltest jetzt dein Team bei Tandem',
-    paragraphs: [
-      'Zurzeit kann sich sonst niemand anmelden, der euer Team verwaltet. Deshalb darfst jetzt du Kolleginnen und Kollegen einladen und festlegen, was sie dürfen.',
-    ],
-    action: { label: 'Zum Team', href: team },
-    afterwards: [
-      'Das bleibt so, auch wenn sich die andere Person wieder anmelden kann. Du kannst das Recht dann abgeben.',
-    ],
-  }),
 }
 
 const sie: typeof du = {
@@ -204,16 +194,6 @@ const sie: typeof du = {
     paragraphs: ['Die Hochschule löscht Ihr Konto nun doch nicht. Es bleibt alles, wie es ist.'],
     action: { label: 'Zu Tandem', href: login },
   }),
-  manages_team: ({ team }) => ({
-    subject: 'Sie verwalten jetzt Ihr Team bei Tandem',
-    paragraphs: [
-      'Zurzeit kann sich sonst niemand anmelden, der Ihr Team verwaltet. Deshalb dürfen jetzt Sie Kolleginnen und Kollegen einladen und festlegen, was sie dürfen.',
-    ],
-    action: { label: 'Zum Team', href: team },
-    afterwards: [
-      'Das bleibt so, auch wenn sich die andere Person wieder anmelden kann. Sie können das Recht dann abgeben.',
-    ],
-  }),
 }
 
 const english: typeof du = {
@@ -300,16 +280,6 @@ const english: typeof du = {
     paragraphs: ['The university will not delete your account after all. Everything stays as it is.'],
     action: { label: 'Go to Tandem', href: login },
   }),
-  manages_team: ({ team }) => ({
-    subject: 'You now manage your team on Tandem',
-    paragraphs: [
-      'At the moment, nobody else who manages your team can log in. You can therefore now invite colleagues and decide what they may do.',
-    ],
-    action: { label: 'Go to team', href: team },
-    afterwards: [
-      'This stays so even when the other person can log in again. You can then give the permission up.',
-    ],
-  }),
 }
 
 const spoken = (words: typeof du, event: Event) => (facts: Facts) => letter(words[event](facts))
@@ -322,7 +292,6 @@ export const personTexts = (event: Event): MailTexts<Facts> => ({
         ...{
           login: exampleLink,
           account: exampleLink,
-          team: exampleLink,
           contact: exampleLink,
           day: dayInWords('2027-03-31', 'de'),
         },

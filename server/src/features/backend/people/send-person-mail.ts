@@ -17,7 +17,6 @@ export async function sendPersonMail(ctx: Context, { accountId, event, reason, d
     day: dueAt ? dayInWords(berlinDay(new Date(dueAt)), locale) : '',
     login: pageAddress(ctx, locale, paths.home()),
     account: pageAddress(ctx, locale, paths.account()),
-    team: pageAddress(ctx, locale, paths.account({ hash: 'team' })),
     contact: pageAddress(ctx, locale, paths.contactUs()),
   })
 }

@@ -67,6 +67,12 @@ function german(address: 'du' | 'Sie'): Words {
       text: `${time} (Berliner Zeit). Viel Erfolg.`,
       ...inTheWay,
     }),
+    reminderOnHold: ({ counterpart, time }) => ({
+      heading: `Bald ist ${your} Gespräch mit ${counterpart}`,
+      text: `${time} (Berliner Zeit). ${counterpart} kann ${toYou} über Tandem zurzeit nicht antworten.`,
+      after: `${or('Frag', 'Fragen Sie')} am besten direkt nach, ob das Gespräch stattfindet. Absagen ${youCan} es bei Tandem bis eine Stunde vorher.`,
+      action: 'Gespräch ansehen',
+    }),
     unanswered: ({ counterpart }) => ({
       heading: `${counterpart} wartet noch auf ${your}e Antwort`,
       text: `Für ${or('euer', 'Ihr')} Gespräch stehen diese Zeiten zur Wahl (Berliner Zeit):`,
@@ -131,6 +137,13 @@ const en: Words = {
     heading: `Your interview with ${counterpart} is coming up`,
     text: `${time} (Berlin time). Good luck.`,
     after: 'If something comes up, you can move or cancel it up to an hour before it starts.',
+    action: 'View interview',
+  }),
+  reminderOnHold: ({ counterpart, time }) => ({
+    heading: `Your interview with ${counterpart} is coming up`,
+    text: `${time} (Berlin time). ${counterpart} cannot answer you through Tandem at the moment.`,
+    after:
+      'It is best to ask them directly whether the interview will take place. You can cancel it on Tandem up to an hour before it starts.',
     action: 'View interview',
   }),
   unanswered: ({ counterpart }) => ({

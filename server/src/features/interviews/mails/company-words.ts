@@ -53,6 +53,13 @@ const de: Words = {
     after: 'Bis eine Stunde vorher lässt es sich verschieben oder absagen.',
     action: 'Bewerbung ansehen',
   }),
+  reminderOnHold: ({ counterpart, time }) => ({
+    heading: `Bald ist das Gespräch mit ${counterpart}`,
+    text: `${time} (Berliner Zeit).`,
+    after:
+      'Solange Ihr Unternehmen gesperrt ist, lässt es sich nicht verschieben. Findet es nicht statt, sagen Sie es bitte bis eine Stunde vorher ab.',
+    action: 'Bewerbung ansehen',
+  }),
   unanswered: ({ counterpart }) => ({
     heading: `${counterpart} wartet noch auf Ihre Antwort`,
     text: 'Diese Zeiten passen für das Gespräch (Berliner Zeit):',
@@ -117,6 +124,13 @@ const en: Words = {
     heading: `The interview with ${counterpart} is coming up`,
     text: `${time} (Berlin time).`,
     after: 'It can be moved or cancelled up to an hour before it starts.',
+    action: 'View application',
+  }),
+  reminderOnHold: ({ counterpart, time }) => ({
+    heading: `The interview with ${counterpart} is coming up`,
+    text: `${time} (Berlin time).`,
+    after:
+      'It cannot be moved while your company is suspended. If it will not take place, please cancel it at least an hour before it starts.',
     action: 'View application',
   }),
   unanswered: ({ counterpart }) => ({

@@ -11,6 +11,8 @@ export type InterviewChange =
   | 'cancelledOwn'
   | 'cancelledSystem'
   | 'reminder'
+  /** The company is suspended: what is agreed can only be cancelled. */
+  | 'reminderOnHold'
   | 'unanswered'
   | 'ended'
 

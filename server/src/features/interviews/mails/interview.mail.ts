@@ -12,7 +12,7 @@ import {
 
 const changes: InterviewChange[] = [
   ...(['proposed', 'countered', 'agreed', 'moved', 'movedOwn', 'cancelled', 'cancelledOwn'] as const),
-  ...(['cancelledSystem', 'reminder', 'unanswered', 'ended'] as const),
+  ...(['cancelledSystem', 'reminder', 'reminderOnHold', 'unanswered', 'ended'] as const),
 ]
 
 export const applicantTexts: MailTexts<InterviewFacts> = {
@@ -47,7 +47,9 @@ export const companyTexts: MailTexts<InterviewFacts> = {
 
 function letter(facts: InterviewFacts, words: Words, locale: Locale): MailContent {
   const { heading, text, after, action } = words[facts.change](facts)
-  const showsMeeting = ['proposed', 'agreed', 'reminder', 'unanswered'].includes(facts.change)
+  const showsMeeting = ['proposed', 'agreed', 'reminder', 'reminderOnHold', 'unanswered'].includes(
+    facts.change,
+  )
   return {
     subject: heading,
     preview: text,

@@ -90,11 +90,14 @@ export async function sendReminderMail(
   const reader = await findMailReader(ctx.db, accountId)
   if (!reader || !interview || interview.status === 'cancelled' || interview.revision !== revision) return
   if (!(await mayRead(ctx, reader, interview, accountId))) return
-  const change = interview.status === 'agreed' ? 'reminder' : 'unanswered'
+  const change = interview.status === 'agreed' ? await reminderOf(ctx, interview) : 'unanswered'
   if (reader.wantsMail)
     await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
   await tell(ctx, reader, interview, accountId)
 }
+
+const reminderOf = async (ctx: Context, interview: InterviewRow) =>
+  (await requireParties(ctx, interview)).companyIsSuspended ? 'reminderOnHold' : 'reminder'
 
 /** Whether they want the mail or not, and once it has left: a mail that is tried again must not tell twice. */
 async function tell(

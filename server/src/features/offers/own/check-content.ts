@@ -3,7 +3,7 @@ import { type ViolationCode, violationMessage } from '@tandem/contract/violation
 import { choosable } from '#features/reference/reference.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { isInstitutionLocation, isPersonOf } from './references.store.ts'
+import { isInstitutionLocation, isShownPersonOf } from './references.store.ts'
 
 type Refusal = { path: string; code: ViolationCode; values?: Record<string, number> }
 type Taken = { year: number; taken: number }
@@ -22,7 +22,8 @@ export async function checkContent(
   const interests = interestsOf(content)
   const languages = languagesOf(content)
   const hasLocation = institutionLocation === null || (await isInstitutionLocation(db, institutionLocation))
-  const hasContact = contact === null || (await isPersonOf(db, companyId, contact))
+  const keepsContact = contact === null || contact === stored?.contact
+  const hasContact = keepsContact || (await isShownPersonOf(db, companyId, contact))
   const refusals: Refusal[] = [
     ...notIn(
       await choosable(db, 'studyInterests', interests, stored && interestsOf(stored)),

@@ -107,6 +107,21 @@ test('what is not in the lists, another company’s person, and what is named tw
   ])
 })
 
+test('a contact person whom others do not see cannot be chosen, but stays where they are named already', async () => {
+  const own = await app.company({ permissions: ['company-profile-edit'] })
+  const nora = await app.colleague(own, { lastName: 'Nagel' })
+  const content = { ...emptyOffer, contact: nora.organisationPersonId }
+  const create = () => app.call(createOffer, { body: content }, { as: own })
+  const params = { id: (await create()).body.id }
+  const save = (body: Content & { revision: number }) => app.call(updateOffer, { params, body }, { as: own })
+  await app.db.update(account).set({ hiddenAt: app.clock() }).where(eq(account.id, nora.accountId))
+  const refused = { violations: [{ propertyPath: 'contact', code: 'unknown_reference' }] }
+  expect(await create()).toMatchObject({ status: 422, body: refused })
+  expect((await save({ ...content, revision: 0 })).status).toBe(200)
+  expect((await save({ ...emptyOffer, revision: 1 })).status).toBe(200)
+  expect(await save({ ...content, revision: 2 })).toMatchObject({ status: 422, body: refused })
+})
+
 test('a day before the first year, which the database lacks, is refused at its field', async () => {
   const { id } = await begin(fullOffer)
   const { body } = await save(id, { ...fullOffer, deadline: '0000-01-01', revision: 0 })

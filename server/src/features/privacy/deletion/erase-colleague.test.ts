@@ -169,6 +169,11 @@ describe('one of several', () => {
       permissions: ['company-profile-edit', 'company-colleagues-manage'],
     })
     expect(await membersOf(acme.companyId)).toContainEqual({ accountId: other.accountId, permissions: [] })
+    await app.settleJobs()
+    const subjectsTo = async ({ email }: { email: string }) =>
+      (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject)
+    expect(await subjectsTo(editor)).toEqual(['Sie verwalten jetzt Ihr Team bei Tandem'])
+    expect(await subjectsTo(other)).toEqual([])
   })
 })
 

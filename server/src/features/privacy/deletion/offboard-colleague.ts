@@ -1,4 +1,4 @@
-import { deleteUnconfirmedAmong, grantColleagueManagement } from '#features/accounts/accounts.api.ts'
+import { deleteUnconfirmedAmong } from '#features/accounts/accounts.api.ts'
 import { finishApplications } from '#features/applications/applications.api.ts'
 import { closeCompany, revokeLinks } from '#features/companies/companies.api.ts'
 import {
@@ -14,6 +14,7 @@ import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type ErasureCause, managesTeam, planDeparture } from './deletion.rules.ts'
+import { appointManager } from './hand-over-team.ts'
 
 /**
  * Before an account of a company is deleted. Somebody must go on managing the rest, so the last one who does cannot
@@ -34,7 +35,7 @@ export async function offboardColleague(
   if (departure.kind === 'last_member') return closeWholeCompany(ctx, companyId)
   if (departure.kind === 'last_manager') {
     if (why !== 'expired' && why !== 'office') throw new AppError('last_manager')
-    await grantColleagueManagement(ctx.db, departure.successor)
+    await appointManager(ctx, departure.successor)
   }
   if (managesTeam(leaver)) {
     await revokeLinks(ctx.db, companyId, ctx.clock())

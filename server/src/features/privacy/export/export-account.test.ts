@@ -12,7 +12,7 @@ import { assignThread, listThreads } from '@tandem/contract/messaging/threads'
 import { exportAccount } from '@tandem/contract/privacy'
 import { addNote, rateApplication } from '@tandem/contract/received-applications'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountSubscription, sentTip } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { finishApplications } from '#features/applications/applications.api.ts'
@@ -229,7 +229,7 @@ describe('an applicant takes along', () => {
     }
   }, 60_000)
 
-  test('and a file that the storage has lost keeps nobody from the rest', async () => {
+  test('and a file that the storage has lost keeps nobody from the rest, and is named in the log', async () => {
     const kim = await app.applicant()
     const id = await apply(kim, (await app.offer(acme)).id, 'da')
     await app.upload(
@@ -239,8 +239,11 @@ describe('an applicant takes along', () => {
     )
     const [lost] = await app.db.select().from(storedFile).where(eq(storedFile.name, 'b.pdf'))
     await app.context().storage.delete(lost?.storageKey ?? '')
+    const error = vi.spyOn(app.context().log, 'error')
     const { files } = await download(kim)
     expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
+    expect(error.mock.calls).toEqual([[{ fileId: lost?.id }, 'The storage has lost a file']])
+    error.mockRestore()
   })
 })
 

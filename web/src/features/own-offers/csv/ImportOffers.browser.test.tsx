@@ -31,6 +31,17 @@ test('each row says what it becomes; only the right ones become drafts, and the 
   ])
 })
 
+test('a row that names a contact person whom others do not see is refused by name, before anything is created', async () => {
+  const id = '019b0000-0000-7000-8000-000000000046'
+  const contacts = [{ id, name: 'Nora Nagel', role: '', notShown: true as const }]
+  await openImport({ contacts })
+  await choose(['titel_de;ansprechperson', `Eins;Nora Nagel [${id}]`, 'Zwei;'])
+  await expect
+    .element(rows)
+    .toMatchTextContent(`ansprechperson: ${fill(t.contactNotShown, { name: 'Nora Nagel' })}`)
+  await expect.element(create(1)).toBeVisible()
+})
+
 test('a file that is no table of offers is refused, and another one can be chosen', async () => {
   await openImport()
   await choose(['Guten Tag'])
@@ -74,9 +85,11 @@ test('without the lists that a file names from nothing is read, and they can be 
   await expect.element(page.getByRole('button', { name: t.choose })).toBeEnabled()
 })
 
-async function openImport({ choices = true } = {}) {
+type Contacts = { id: string; name: string; role: string; notShown?: true }[]
+
+async function openImport({ choices = true, contacts = [] as Contacts } = {}) {
   signIn(company(), allPermissions)
-  if (choices) answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  if (choices) answer(listOfferChoices, { contacts, institutionLocations: [] })
   else cutOff(listOfferChoices)
   answer(listOwnOffers, list([]))
   const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }

@@ -58,7 +58,11 @@ function ImportForm({ onDone }: { onDone: () => void }) {
       if (!table || table.rows.length === 0) throw new Unfit(t('csv.unfit'))
       if (table.rows.length > maxRows) throw new Unfit(t('csv.tooMany', { max: maxRows }))
       setUnknown(table.unknownColumns)
-      setRows(await checkRows(table.rows, locale))
+      const refuseContact = (id: string | null) => {
+        const hidden = names.contacts.find((each) => each.id === id && each.notShown)
+        return hidden ? t('csv.contactNotShown', { name: hidden.name }) : null
+      }
+      setRows(await checkRows(table.rows, locale, refuseContact))
     },
   })
   const fit = rows?.filter(({ errors }) => errors.length === 0) ?? []

@@ -11,14 +11,24 @@ export type CheckedRow = {
   content: OfferContent
   /** Of the draft that it becomes: a second try after a lost answer makes no second one. */
   idempotencyKey: string
-  /** What keeps the row from becoming a draft; `column` is the file's, or the field's. */
+  /**
+   * What keeps the row from becoming a draft; `column` is the file's, or the field's. Without a message the cell is not
+   * understood.
+   */
   errors: { column: string; message: string | null; cell?: string }[]
 }
 
+/** Says why a person cannot be named; null where they can. */
+type RefuseContact = (id: string | null) => string | null
+
 /** Finds the points of places that came without, and checks each row as the server will. */
-export function checkRows(rows: CsvRow[], locale: Locale): Promise<CheckedRow[]> {
+export function checkRows(
+  rows: CsvRow[],
+  locale: Locale,
+  refuseContact: RefuseContact,
+): Promise<CheckedRow[]> {
   const known = new Map<string, Promise<Point | null>>()
-  return Promise.all(rows.map((row) => checkRow(row, locale, known)))
+  return Promise.all(rows.map((row) => checkRow(row, locale, known, refuseContact)))
 }
 
 type Point = { latitude: number; longitude: number }
@@ -27,8 +37,11 @@ async function checkRow(
   { number, content, unreadable }: CsvRow,
   locale: Locale,
   known: Map<string, Promise<Point | null>>,
+  refuseContact: RefuseContact,
 ): Promise<CheckedRow> {
   const errors: CheckedRow['errors'] = unreadable.map(({ column, cell }) => ({ column, cell, message: null }))
+  const refusal = refuseContact(content.contact)
+  if (refusal) errors.push({ column: 'ansprechperson', message: refusal })
   const locations = await Promise.all(
     content.locations.map(async (location) => {
       if (!Number.isNaN(location.latitude) && !Number.isNaN(location.longitude)) return location

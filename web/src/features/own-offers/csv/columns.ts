@@ -12,7 +12,7 @@ export type CsvNames = {
   documents: Named
   expertises: Named
   languages: Named
-  contacts: Named
+  contacts: readonly (Named[number] & { notShown?: true | undefined })[]
 }
 
 type Column = {

@@ -15,6 +15,8 @@ export const csvDe = {
   errors_one: '1 Fehler',
   errors_other: '{{count}} Fehler',
   unreadable: '„{{cell}}“ verstehen wir nicht.',
+  contactNotShown:
+    'Bewerbende sehen {{name}} nicht. Bitte tragen Sie jemand anderen ein, oder lassen Sie die Zelle leer.',
   create_one: '1 Entwurf anlegen',
   create_other: '{{count}} Entwürfe anlegen',
   made_one: '1 Entwurf ist angelegt.',

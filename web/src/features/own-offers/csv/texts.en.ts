@@ -18,6 +18,7 @@ export const csvEn: Translated<typeof csvDe> = {
   errors_one: '1 error',
   errors_other: '{{count}} errors',
   unreadable: 'We do not understand “{{cell}}”.',
+  contactNotShown: 'Applicants cannot see {{name}}. Please name somebody else or leave the cell empty.',
   create_one: 'Create 1 draft',
   create_other: 'Create {{count}} drafts',
   made_one: '1 draft has been created.',

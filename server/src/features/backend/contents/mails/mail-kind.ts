@@ -6,6 +6,7 @@ import * as companies from '#features/companies/companies.api.ts'
 import type { ContentKind, StoredContent } from '#features/contents/contents.api.ts'
 import * as files from '#features/files/files.api.ts'
 import * as interviews from '#features/interviews/interviews.api.ts'
+import * as privacy from '#features/privacy/privacy.api.ts'
 import * as secondFactor from '#features/second-factor/second-factor.api.ts'
 import * as signIn from '#features/sign-in/sign-in.api.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -61,7 +62,7 @@ export async function requireMail(id: string): Promise<EditableMail> {
 }
 
 async function loadMails(): Promise<EditableMail[]> {
-  const features = [accounts, signIn, companies, secondFactor, interviews, files, applications, own]
+  const features = [accounts, signIn, companies, secondFactor, interviews, files, applications, privacy, own]
   const mails = (await Promise.all(features.map((feature) => feature.loadEditableMails()))).flat()
   return mails.toSorted((one, other) => mailKinds.indexOf(one.kind) - mailKinds.indexOf(other.kind))
 }

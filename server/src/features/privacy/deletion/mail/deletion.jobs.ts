@@ -16,3 +16,11 @@ export const deletedMail = defineJob('send-deleted-mail', {
     await sendDeletedMail(ctx, deleted)
   },
 })
+
+export const managesTeamMail = defineJob('send-manages-team-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, successor: { accountId: string }) => {
+    const { sendManagesTeamMail } = await import('./manages-team.mail.ts')
+    await sendManagesTeamMail(ctx, successor)
+  },
+})

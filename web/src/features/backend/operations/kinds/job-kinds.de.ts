@@ -28,6 +28,7 @@ export const jobKindsDe: Record<JobKind, string> = {
   'send-contact-confirmation': 'Mail: Bestätigung des Kontaktformulars',
   'send-contact-message': 'Mail: Nachricht des Kontaktformulars',
   'send-deleted-mail': 'Mail: Konto gelöscht',
+  'send-manages-team-mail': 'Mail: Neue Verwaltung eines Teams',
   'send-email-change-mail': 'Mail: neue Adresse bestätigen',
   'send-ended-interview-mail': 'Mail: Gespräch entfällt',
   'send-four-eyes-mail': 'Mail: zweite Person der Verwaltung gefragt',

@@ -27,6 +27,7 @@ export const jobKindsEn: Record<JobKind, string> = {
   'send-contact-confirmation': 'E-mail: confirmation of the contact form',
   'send-contact-message': 'E-mail: message of the contact form',
   'send-deleted-mail': 'E-mail: account deleted',
+  'send-manages-team-mail': 'E-mail: new team manager',
   'send-email-change-mail': 'E-mail: confirm new address',
   'send-ended-interview-mail': 'E-mail: interview is off',
   'send-four-eyes-mail': 'E-mail: second administrator asked',
