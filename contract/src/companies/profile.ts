@@ -135,7 +135,7 @@ export const saveCompanyImage = endpoint({
     z.strictObject({ text: ImageText }),
   ]),
   output: profile,
-  errors: ['file_type_not_allowed', 'file_too_large', 'not_found'],
+  errors: ['file_type_not_allowed', 'file_too_large'],
 })
 
 export const saveCompanyFile = endpoint({
@@ -160,6 +160,8 @@ export const Company = z.object({
   description: z.object({ text: z.string(), translated: z.boolean() }),
   /** Days to an answer, the median of the last 12 months; null while there are too few. */
   answerDays: z.nullable(z.int()),
+  /** Left out unless every account of the company has expired or is locked: it takes no applications then. */
+  unattended: z.optional(z.literal(true)),
   /** Whom the reader may know of, in the company's order; empty for visitors and other companies. */
   contacts: z.array(Contact),
   can: can('edit'),

@@ -12,9 +12,13 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { insideRoutes } from '#app/routing/inside-routes.ts'
 import { emptyContent } from '#features/own-offers/empty-content.ts'
 import { allPermissions, company, openApp, signIn, words } from './open.tsx'
 import { answer, byDefault, list, reply } from './stub-server.ts'
+
+// With the flag one wait spans the code of both screens; on a busy machine that alone takes longer than a wait may.
+await Promise.all([insideRoutes.ownOffer.load(), insideRoutes.companyProfile.load()])
 
 /** For the tests of the editor of an own offer. */
 export const t = words.de.ownOffers

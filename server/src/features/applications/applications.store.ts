@@ -287,10 +287,6 @@ export async function lockOpenCompany(db: Db, companyId: string, applicantId: st
   return row
 }
 
-/** Whether nobody of a company reads what is sent there. */
-export const isCompanyUnattended = async (db: Db, companyId: string): Promise<boolean> =>
-  (await db.$count(company, and(eq(company.id, companyId), isUnattended(company.id)))) > 0
-
 /** Whether a company takes part; it does so until the transaction ends. */
 export async function lockConfirmedCompany(db: Db, companyId: string): Promise<boolean> {
   const rows = await db

@@ -83,6 +83,14 @@ test('a card says how far it is from the places of the profile, where that is kn
   await expect.element(page.getByText(`${t.facts.where}: Ulm`, { exact: true })).toBeVisible()
 })
 
+test('what is there in German only says so on its card', async () => {
+  signIn(applicant())
+  const german = { ...entry, offer: entry.offer && { ...entry.offer, titleLanguage: 'de' as const } }
+  answer(getWatchList, listOf([german]))
+  await openApp('/en/favoriten')
+  await expect.element(page.getByRole('link', { name: `${name} (in German)` })).toBeVisible()
+})
+
 test('what is removed can be put back as it was, and the focus stays on the page', async () => {
   signIn(applicant())
   let entries = [entry]

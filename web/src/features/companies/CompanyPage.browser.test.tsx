@@ -97,13 +97,14 @@ test('its address is handed to the device, or copied and said', async () => {
   const url = new URL(paths.company({ companyId: id }), location.href).href
   const share = vi.fn(async () => {})
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  await page.getByRole('button', { name: t.share.label }).click()
+  const { label, copied } = words.de.offers.share
+  await page.getByRole('button', { name: label }).click()
   expect(share).toHaveBeenCalledWith({ title: company.name, url })
 
   Reflect.deleteProperty(navigator, 'share')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await page.getByRole('button', { name: t.share.label }).click()
-  await expect.element(page.getByText(t.share.copied).first()).toBeVisible()
+  await page.getByRole('button', { name: label }).click()
+  await expect.element(page.getByText(copied).first()).toBeVisible()
   expect(writeText).toHaveBeenCalledWith(url)
 })
 
@@ -113,6 +114,22 @@ test('a company that takes applications for its offers only says so in the place
   await expect.element(page.getByText(notAccepted)).toBeVisible()
   await expect.element(page.getByRole('link', { name: apply })).not.toBeInTheDocument()
 })
+
+test.each(['an applicant', 'a visitor'])(
+  'of a company where nobody answers %s is told so',
+  async (reader) => {
+    const { apply, unavailable } = words.de.applications.initiative
+    const isVisitor = reader === 'a visitor'
+    await openCompany({
+      ...(isVisitor && { people: [] }),
+      parts: { unattended: true },
+      settings: { offers: { publicSearch: true } },
+    })
+    await expect.element(page.getByText(unavailable)).toBeVisible()
+    for (const name of [apply, t.applyAsVisitor])
+      await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument()
+  },
+)
 
 test('an applicant hides their profile from it in its menu, reads what that means, and shows it again', async () => {
   const t = words.de.blockedCompanies
@@ -229,6 +246,7 @@ type World = {
   acceptsInitiatives?: boolean
   answerDays?: number | null
   parts?: Partial<Company>
+  settings?: object
 }
 
 async function openCompany({
@@ -237,9 +255,10 @@ async function openCompany({
   acceptsInitiatives = true,
   answerDays = company.answerDays,
   parts = {},
+  settings = {},
 }: World = {}) {
   if (people.length > 0) signIn(applicant())
-  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(getSettings, z.parse(PublicSettings, settings))
   answer(getCompany, { ...company, acceptsInitiatives, answerDays, ...parts })
   answer(listOffers, list(offers))
   answer(listContacts, list(people))

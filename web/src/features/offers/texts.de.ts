@@ -35,6 +35,11 @@ export const offersDe = {
     toApplications: 'Deine Bewerbung',
     toApplications_formal: 'Ihre Bewerbung',
   },
+  share: {
+    label: 'Seite teilen',
+    copied: 'Die Adresse der Seite ist kopiert',
+    failed: 'Kopieren ging nicht. Das ist die Adresse:',
+  },
   offer: {
     title: '{{title}} bei {{company}}',
     edit: 'Angebot bearbeiten',

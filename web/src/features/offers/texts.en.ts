@@ -33,8 +33,13 @@ export const offersEn: Translated<typeof offersDe> = {
     resume: 'Continue application',
     closed: 'No longer available',
     over: 'The deadline has passed',
-    unattended: 'Not taking applications at the moment',
+    unattended: 'Not accepting applications at the moment',
     toApplications: 'Your application',
+  },
+  share: {
+    label: 'Share page',
+    copied: 'The address of the page has been copied',
+    failed: 'Could not copy. This is the address:',
   },
   offer: {
     title: '{{title}} at {{company}}',

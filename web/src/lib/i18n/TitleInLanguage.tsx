@@ -1,3 +1,4 @@
+import { useLocale } from './locale.ts'
 import { useTexts } from './texts.ts'
 
 type TitleInLanguageProps = { title: string; language: 'de' | undefined }
@@ -13,3 +14,6 @@ export function TitleInLanguage({ title, language }: TitleInLanguageProps) {
     </span>
   )
 }
+
+/** Companies name their industry in German alone. */
+export const useIndustryLanguage = (): 'de' | undefined => (useLocale() === 'de' ? undefined : 'de')

@@ -6,6 +6,7 @@ import {
   maxProfiles,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { isCompanyUnattended } from '#features/contacts/contacts.api.ts'
 import { requireMatchingInterests, requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -18,7 +19,6 @@ import {
   findForOffer,
   findInitiatives,
   insertApplication,
-  isCompanyUnattended,
   lockApplicant,
   lockNewest,
   lockOpenCompany,

@@ -5,6 +5,7 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import { getCompany } from '@tandem/contract/companies/profile'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { getOffer } from '@tandem/contract/offers'
 import { eq, inArray } from 'drizzle-orm'
@@ -97,10 +98,14 @@ test('a company of which every account has expired or is locked takes none until
   const begin = (body: CallInput<typeof createApplication>['body']) =>
     app.call(createApplication, { body }, { as: lena })
   const shown = async () => (await app.call(getOffer, { params: { id: offerId } }, { as: lena })).body
+  const params = { id: firm.companyId }
+  const firmShown = async () => (await app.call(getCompany, { params }, { as: lena })).body
   await setHidden(app.clock(), firm.accountId)
   expect(await shown()).toMatchObject({ can: { apply: true } })
+  expect(await firmShown()).not.toHaveProperty('unattended')
   await setHidden(app.clock(), nora.accountId)
   expect(await shown()).toMatchObject({ unattended: true, can: { apply: false } })
+  expect(await firmShown()).toMatchObject({ unattended: true })
   const draft = await app.call(getApplication, { params: { id } }, { as: lena })
   expect(draft.body).toMatchObject({ closure: 'company_unavailable', can: { submit: false } })
   const answers = [

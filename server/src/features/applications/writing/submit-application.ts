@@ -4,6 +4,7 @@ import {
   type submitApplication as endpoint,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { isCompanyUnattended } from '#features/contacts/contacts.api.ts'
 import { requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -13,7 +14,6 @@ import {
   type ApplicationRow,
   findForOffer,
   findInitiatives,
-  isCompanyUnattended,
   lockApplicant,
   lockOpenCompany,
 } from '../applications.store.ts'

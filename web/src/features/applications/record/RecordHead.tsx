@@ -126,7 +126,9 @@ function useCompact(wrapper: RefObject<HTMLElement | null>, isSticky: boolean) {
     if (!isSticky || !(line instanceof HTMLElement)) return
     // Two pixels of it are cut off while it stays at the top; the threshold is below 1, which a fraction of a pixel misses.
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // While the page was busy, several come at once: the last is how it is now.
+        const entry = entries.at(-1)
         if (!entry) return
         const isAtTop = entry.intersectionRatio < 0.995 && line.getBoundingClientRect().top < 2
         setFull((before) => (isAtTop ? (before ?? line.getBoundingClientRect().height) : null))

@@ -14,6 +14,7 @@ import { MatchRing } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { daysUntil } from '#lib/format/berlin-instant.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { watchListState } from '#lib/navigation/return-to-card.ts'
 import { storeOpened } from '#lib/storage/search-storage.ts'
@@ -39,7 +40,7 @@ export const hasEnded = ({ availability }: NonNullable<WatchListEntry['offer']>)
 export function EntryHead({ entry, children }: { entry: WatchListEntry; children: ReactNode }) {
   const t = useTexts('bookmarks')
   const to = useTo()
-  const { name, titleLanguage, detail, path } = useEntryWords()(entry)
+  const { name, titleLanguage, detail, detailLanguage, path } = useEntryWords()(entry)
   const { pathname, search } = useLocation()
   const { recordId } = entry
   const match = (entry.offer ?? entry.application)?.match
@@ -58,9 +59,13 @@ export function EntryHead({ entry, children }: { entry: WatchListEntry; children
           onClick={() => storeOpened('bookmarks', recordId)}
           className={styles.title}
         >
-          <span lang={titleLanguage}>{name}</span>
+          <TitleInLanguage title={name} language={titleLanguage} />
         </CardTitleLink>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && (
+          <p className={styles.detail}>
+            <TitleInLanguage title={detail} language={detailLanguage} />
+          </p>
+        )}
       </div>
       {match && <MatchRing match={match} size={44} of={name} />}
       <div className={styles.menu}>{children}</div>

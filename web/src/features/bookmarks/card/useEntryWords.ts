@@ -1,5 +1,6 @@
 import type { WatchListEntry } from '@tandem/contract/bookmarks'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { useIndustryLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 
@@ -8,12 +9,14 @@ type EntryWords = {
   titleLanguage?: 'de' | undefined
   /** Below the name: the company, an industry, what a person looks for. */
   detail: string
+  detailLanguage?: 'de' | undefined
   path: ScreenPath
 }
 
 /** What a bookmark's record is called, and where it is. */
 export function useEntryWords(): (entry: WatchListEntry) => EntryWords {
   const t = useTexts('bookmarks')
+  const industryLanguage = useIndustryLanguage()
   const isApplicant = useAccount()?.type === 'applicant'
   return ({ recordType, recordId, offer, company, application }) => {
     if (offer) {
@@ -26,7 +29,12 @@ export function useEntryWords(): (entry: WatchListEntry) => EntryWords {
       }
     }
     if (company) {
-      return { name: company.name, detail: company.industry, path: paths.company({ companyId: recordId }) }
+      return {
+        name: company.name,
+        detail: company.industry,
+        detailLanguage: industryLanguage,
+        path: paths.company({ companyId: recordId }),
+      }
     }
     const person = application?.applicant?.name || t('anonymous')
     if (recordType === 'applicant') {

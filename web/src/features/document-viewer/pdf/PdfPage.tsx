@@ -52,7 +52,7 @@ function useNear(holder: RefObject<HTMLElement | null>, scroller: RefObject<HTML
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!holder.current) return
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
       root: scroller.current,
       rootMargin: '100% 0px',
     })

@@ -17,7 +17,7 @@ export function EarlierMessages({ hasEarlier, earlier }: EarlierMessagesProps) {
   const isReady = hasEarlier && !isPending && !isError
   useEffect(() => {
     if (!root.current || !isReady) return
-    const watched = new IntersectionObserver(([entry]) => entry?.isIntersecting && mutate(), {
+    const watched = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && mutate(), {
       root: root.current.closest('[role="log"]'),
       rootMargin: '200px 0px 0px',
     })

@@ -16,7 +16,9 @@ export function LaterMessages({ later }: { later: ReturnType<typeof useLater> })
   useEffect(() => {
     if (!root.current || !isReady) return
     const log = root.current.closest('[role="log"]')
-    const watched = new IntersectionObserver(([entry]) => entry?.isIntersecting && mutate(), { root: log })
+    const watched = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && mutate(), {
+      root: log,
+    })
     watched.observe(root.current)
     return () => watched.disconnect()
   }, [isReady, mutate])

@@ -1,15 +1,17 @@
 import type { Offer } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { boxOf } from '#testing/boxes.ts'
-import { open } from '#testing/open.tsx'
+import { open, words } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
 import { spaceText } from '#testing/text-spacing.ts'
 import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { ApplyBar } from './head/ApplyBar.tsx'
+import { OfferHead } from './head/OfferHead.tsx'
 import { OfferBody } from './OfferBody.tsx'
 
 test.for([
@@ -50,6 +52,21 @@ test('with letters far apart in a narrow window ways into the studies are whole'
   const list = page.getByRole('list')
   await expect.element(list).toBeVisible()
   expect(list.element().scrollWidth).toBeLessThanOrEqual(list.element().clientWidth)
+})
+
+test('the address of what is published can be handed on, that of a draft not', async () => {
+  const share = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const button = page.getByRole('button', { name: words.de.offers.share.label })
+  const screen = await open(<OfferHead id={offer.id} offer={{ ...offer, status: 'published' }} />)
+  await button.click()
+  const url = new URL(paths.offer({ offerId: offer.id }), location.href).href
+  expect(share).toHaveBeenCalledWith({ title: offer.title, url })
+  await screen.unmount()
+  await open(<OfferHead id={offer.id} offer={{ ...offer, status: 'draft' }} />)
+  await expect.element(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
 })
 
 const way = { qualification: 'vocational', own: false }

@@ -3,6 +3,7 @@ import type { Company } from '@tandem/contract/companies/profile'
 import { paths } from '@tandem/contract/paths'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage, useIndustryLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
@@ -16,6 +17,7 @@ export function CompanyBrief({ company }: { company: Company }) {
   const t = useTexts('applications')
   const to = useTo()
   const { id, name, industry, town, answerDays } = company
+  const industryLanguage = useIndustryLanguage()
   return (
     <Card>
       <Stack gap={3}>
@@ -26,7 +28,7 @@ export function CompanyBrief({ company }: { company: Company }) {
         <Facts>
           {industry && (
             <Fact icon={IconBuilding} label={t('initiative.industry')}>
-              {industry}
+              <TitleInLanguage title={industry} language={industryLanguage} />
             </Fact>
           )}
           {town && (

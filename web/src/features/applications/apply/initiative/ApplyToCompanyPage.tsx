@@ -36,7 +36,9 @@ function ApplyToCompany({ companyId }: { companyId: string }) {
   const begun = { type: applicationTypes.initiative, companyId }
   const reason = own.standing
     ? 'appliedToCompany'
-    : company.data?.acceptsInitiatives === false && 'offersOnly'
+    : company.data?.unattended
+      ? 'companyMissing'
+      : company.data?.acceptsInitiatives === false && 'offersOnly'
   const draft = useDraft(begun, company.isSuccess && !own.isPending && !reason)
   if (company.data && draft.data) {
     const { name } = company.data

@@ -7,16 +7,18 @@ import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 
 type InitiativeActionProps = {
   companyId: string
-  isAccepted?: boolean
+  /** Why the company takes none. */
+  refusal?: 'notAccepted' | 'unavailable'
   /** To apply is what the page is for. */
   isPrimary?: boolean
 }
 
 /** To a company without an offer: the way there, or how far the applicant's own application has come. */
-export function InitiativeAction({ companyId, isAccepted = true, isPrimary }: InitiativeActionProps) {
+export function InitiativeAction({ companyId, refusal, isPrimary }: InitiativeActionProps) {
   const t = useTexts('applications')
   const to = useTo()
   const { standing, isBlocked, isBegun } = useOwnInitiatives(companyId)
@@ -27,7 +29,8 @@ export function InitiativeAction({ companyId, isAccepted = true, isPrimary }: In
       </ButtonLink>
     )
   }
-  if (!isAccepted) return <Text muted>{t('initiative.notAccepted')}</Text>
+  if (refusal === 'unavailable') return <Tag tone="warning">{t('initiative.unavailable')}</Tag>
+  if (refusal) return <Text muted>{t('initiative.notAccepted')}</Text>
   // The note of the block says so.
   if (isBlocked) return null
   return (

@@ -6,7 +6,7 @@ import { assignHandler, getAssessment, listAssessments } from '@tandem/contract/
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { company, fill, words } from '#testing/open.tsx'
@@ -176,4 +176,24 @@ test('scrolled, the head is one line of 64 pixels, and nothing on the page moves
   expect(length()).toBe(before)
   window.scrollTo(0, 0)
   await expect.poll(height).toBeGreaterThan(64)
+})
+
+test('of what an observer reports at once, while the page was busy, the head takes the latest', async () => {
+  class Busy extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = []
+      super((entries, observer) => {
+        held.push(...entries)
+        if (held.length > 1) callback(held.splice(0), observer)
+      }, init)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Busy)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openOpen()
+  await expect.element(button(t.record.invite)).toBeVisible()
+  const line = page.getByRole('heading', { level: 1 }).element().closest('header')?.lastElementChild
+  await new Promise((observed) => requestAnimationFrame(() => setTimeout(observed, 100)))
+  window.scrollTo(0, 400)
+  await expect.poll(() => line?.getBoundingClientRect().height).toBe(64)
 })

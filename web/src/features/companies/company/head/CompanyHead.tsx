@@ -5,6 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { InitiativeAction } from '#features/applications/public.ts'
 import { BlockCompanyMenu, BlockedNote } from '#features/blocked-companies/public.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
+import { SharePage } from '#features/offers/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState, useBackToWatchList } from '#lib/navigation/return-to-card.ts'
@@ -24,7 +25,6 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './CompanyHead.module.css'
 import { CompanyNumbers } from './CompanyNumbers.tsx'
-import { ShareCompany } from './ShareCompany.tsx'
 import { type CompanyImages, describeMainImage, objectPositionOf } from './useCompanyImages.ts'
 
 type CompanyHeadProps = {
@@ -50,7 +50,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const wide = useMedia('(width >= 36em)')
   const more = level === 1 && company?.status === 'confirmed' && (
     <Row gap={2}>
-      <ShareCompany id={id} name={company.name} />
+      <SharePage path={paths.company({ companyId: id })} name={company.name} />
       <BlockCompanyMenu company={company} />
     </Row>
   )
@@ -101,9 +101,12 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
             ) : (
               <>
                 {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
-                  <InitiativeAction isPrimary companyId={id} isAccepted={company.acceptsInitiatives} />
+                  <InitiativeAction isPrimary companyId={id} refusal={refusalOf(company)} />
                 )}
-                {isVisitor && company?.acceptsInitiatives && level === 1 && (
+                {isVisitor && company?.unattended && level === 1 && (
+                  <Tag tone="warning">{t('company.unattended')}</Tag>
+                )}
+                {isVisitor && company && !refusalOf(company) && level === 1 && (
                   <ButtonLink variant="primary" to={to(toApply)} {...askToLogin('applyToCompany', toApply)}>
                     {t('company.applyAsVisitor')}
                   </ButtonLink>
@@ -136,6 +139,11 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
       </Container>
     </div>
   )
+}
+
+function refusalOf({ unattended, acceptsInitiatives }: Company) {
+  if (unattended) return 'unavailable'
+  return acceptsInitiatives ? undefined : 'notAccepted'
 }
 
 /** The first sentence of several, where it is short enough to be read at a glance; what ends an abbreviation ends none. */

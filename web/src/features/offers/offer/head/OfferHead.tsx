@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
@@ -23,6 +24,7 @@ import { ApplyAction } from './ApplyAction.tsx'
 import { applyState, isOpen } from './apply-state.ts'
 import styles from './OfferHead.module.css'
 import { OfferNumbers } from './OfferNumbers.tsx'
+import { SharePage } from './SharePage.tsx'
 
 /** One head for the wait and the offer: the heading that got the focus keeps it. */
 export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined }) {
@@ -61,6 +63,11 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
               <>
                 {(wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
                 <BookmarkButton withText type="offer" id={offer.id} name={offer.title} />
+                {offer.status === 'published' && (
+                  <Row>
+                    <SharePage path={paths.offer({ offerId: offer.id })} name={offer.title} />
+                  </Row>
+                )}
                 {mayOpen('backendCompanies') && (
                   <ButtonLink
                     variant="text"

@@ -65,7 +65,7 @@ function WithoutOffer({ companyId, ...similar }: SimilarProps & { companyId: str
   if (company.isPending || own.isPending) return null
   const action = <InitiativeAction companyId={companyId} />
   if (own.standing) return <WaysOn {...similar}>{action}</WaysOn>
-  return company.data?.acceptsInitiatives && !own.isBlocked ? (
+  return company.data?.acceptsInitiatives && !company.data.unattended && !own.isBlocked ? (
     <Again>{action}</Again>
   ) : (
     <WaysOn {...similar} />

@@ -151,6 +151,7 @@ describe('whoever withdrew an initiative application', () => {
 
   test.each([
     ['takes none any more', { acceptsInitiatives: false }, []],
+    ['has nobody who answers', { unattended: true as const }, []],
     ['has left', null, []],
     ['has another one from them', {}, [other]],
   ])('is not offered to where it %s', async (_, company, own) => {
@@ -164,6 +165,7 @@ describe('whoever withdrew an initiative application', () => {
   test.each([
     ['has another one from them', {}, [other], 'appliedToCompany'],
     ['takes none any more', { acceptsInitiatives: false }, [], 'offersOnly'],
+    ['has nobody who answers', { unattended: true }, [], 'companyMissing'],
   ] as const)('begins none at the address of a company that %s', async (_, company, own, reason) => {
     answerOwn(company, [...own])
     await openApp(paths.applyToCompany({ recordId: companyId }))
