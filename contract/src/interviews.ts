@@ -116,7 +116,7 @@ export const maxInterviews = 20
 export const proposeInterview = endpoint({
   method: 'POST',
   path: '/application/{id}/interviews',
-  summary: 'Propose an interview to whoever applied; the application moves to the stage interview',
+  summary: 'Suggest an interview to an applicant; the application moves to the stage interview',
   access: editor,
   notWhileSuspended: true,
   params: IdParams,
@@ -128,7 +128,7 @@ export const proposeInterview = endpoint({
 export const proposeInterviewAgain = endpoint({
   method: 'POST',
   path: '/interview/{id}/proposal',
-  summary: 'Propose other times, as the company; a time that was agreed is taken back',
+  summary: 'Suggest other times, as the company; a time that was agreed is taken back',
   access: editor,
   notWhileSuspended: true,
   params: IdParams,
@@ -143,7 +143,7 @@ export const proposeInterviewAgain = endpoint({
 export const counterInterview = endpoint({
   method: 'POST',
   path: '/interview/{id}/counterproposal',
-  summary: 'Propose other times, as the applicant; a time that was agreed is taken back',
+  summary: 'Suggest other times, as the applicant; a time that was agreed is taken back',
   access: only('applicant'),
   params: IdParams,
   body: z.strictObject({ slots: Slots(maxSlots.applicant), note: text(1000), revision }),

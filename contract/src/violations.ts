@@ -155,7 +155,7 @@ const violationTexts = {
     slot_past: 'This time has already passed.',
     slot_too_soon: 'This is too soon: please allow at least four hours’ notice.',
     slot_too_far: 'This is more than a year away.',
-    slot_overlaps: 'This time overlaps with another one proposed here.',
+    slot_overlaps: 'This time overlaps with another one suggested here.',
     period: 'The end is before the start.',
     image_small: 'This image is too small: it needs at least {width} × {height} pixels.',
     cursor: 'This position belongs to another search. Please start from the first page.',

@@ -196,7 +196,7 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   },
   slot_passed: {
     title: 'Time has passed',
-    description: 'This time has already passed. Please choose or propose another one.',
+    description: 'This time has already passed. Please choose or suggest another one.',
   },
   offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
   offer_incomplete: {
