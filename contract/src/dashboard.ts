@@ -6,7 +6,7 @@ import { ApplicationSummary, applicationStatuses, applicationTypes } from './app
 import { Day, Id, Instant, TitleLanguage } from './common.ts'
 import { OwnReview } from './companies.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
-import { interviewKinds } from './interviews.ts'
+import { Interview, interviewKinds } from './interviews.ts'
 import { NamedSavedSearch } from './saved-searches.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
@@ -59,8 +59,8 @@ export const Dashboard = z.object({
       filledPercentage: z.int(),
       visible: z.boolean(),
       visibility: z.enum(visibilities),
-      /** The part that brings most, and how much is filled in with it; null where nothing is open. */
-      next: z.nullable(z.object({ part: z.enum(profileParts), percent: z.int() })),
+      /** What is open: first the part that brings most, with how many points of a hundred; a few of them. */
+      open: z.array(z.object({ part: z.enum(profileParts), gain: z.int() })),
     }),
   ),
   messages: z.object({ readMessages: z.int(), unreadMessages: z.int() }),
@@ -74,9 +74,14 @@ export const Dashboard = z.object({
   hasApplications: z.boolean(),
   /**
    * The one that waits for this account: for an answer to an offered place, or for a time of an interview.
-   * `counterpart`: the company to the applicant, the applicant to the company.
+   * `counterpart`: the company to the applicant, the applicant to the company. `noPlaceLeft`: the offered place cannot be
+   * accepted at present, since all are taken; left out otherwise.
    */
-  waitingApplication: z.nullable(z.object({ applicationId: Id, counterpart: z.string() })),
+  waitingApplication: z.nullable(
+    z.object({ applicationId: Id, counterpart: z.string(), noPlaceLeft: z.optional(z.literal(true)) }),
+  ),
+  /** Of an applicant who is to choose a time next: the interview with the times of the company. */
+  waitingInterview: z.nullable(Interview),
   /** Saved searches: those with the most new hits first. */
   savedSearches: z.array(NamedSavedSearch),
   /** Of a company, until it has published its first offer. */

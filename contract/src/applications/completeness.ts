@@ -28,11 +28,11 @@ const coverLetter = ['coverLetter', 15, ({ content }: Filled) => content.coverLe
 export const profileParts = [...parts, coverLetter].map(([part]) => part)
 export type ProfilePart = (typeof profileParts)[number]
 
-/** How much of an application is filled in, 0 to 100, and the next best step: the open part that brings most. */
-export function completeness(filled: Filled): {
-  percent: number
-  next: { part: ProfilePart; percent: number } | null
-} {
+/** `gain`: how many points of a hundred it brings. */
+export type OpenPart = { part: ProfilePart; gain: number }
+
+/** How much of an application is filled in, 0 to 100, and what is open: first the part that brings most. */
+export function completeness(filled: Filled): { percent: number; open: OpenPart[] } {
   const asked = (takesCoverLetter(filled.type) ? [...parts, coverLetter] : parts).filter(
     ([part]) => part !== 'studyInterests' || filled.offerType === 'studies',
   )
@@ -40,10 +40,12 @@ export function completeness(filled: Filled): {
   const open = asked.filter(([, , isFilled]) => !isFilled(filled))
   const there = total - open.reduce((sum, [, weight]) => sum + weight, 0)
   const percentOf = (weight: number) => Math.round((100 * weight) / total)
-  const [best] = open.toSorted(([, one], [, other]) => other - one)
+  const percent = percentOf(there)
   return {
-    percent: percentOf(there),
-    next: best ? { part: best[0], percent: percentOf(there + best[1]) } : null,
+    percent,
+    open: open
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([part, weight]) => ({ part, gain: percentOf(there + weight) - percent })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './dashboard.rules.ts'
 
-const waits = { isOfferedPlace: false, isToChoose: false }
+const waits = { isOfferedPlace: false, isToChoose: false, hasPlace: false }
 const applicant = {
   ...{ onboarded: true, filledPercentage: 100, drafts: 0, hasSent: true, ...waits },
   type: 'applicant',
@@ -22,6 +22,9 @@ test.each([
   [applicant, 'none'],
   [{ ...newcomer, filledPercentage: null, isToChoose: true }, 'choose_interview_time'],
   [{ ...applicant, drafts: 1, isToChoose: true, isOfferedPlace: true }, 'answer_offered_place'],
+  [{ ...newcomer, filledPercentage: null, hasPlace: true }, 'none'],
+  [{ ...applicant, drafts: 1, hasPlace: true }, 'none'],
+  [{ ...applicant, isOfferedPlace: true, hasPlace: true }, 'answer_offered_place'],
   [{ ...company, due: 1, unopened: 1, drafts: 1, isToChoose: true }, 'answer_applications'],
   [{ ...company, unopened: 1, drafts: 1 }, 'review_applications'],
   [{ ...company, unopened: 1, isToChoose: true }, 'choose_interview_time'],

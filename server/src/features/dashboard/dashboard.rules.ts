@@ -16,6 +16,8 @@ export type Situation =
       isOfferedPlace: boolean
       /** Of times that a company proposed. */
       isToChoose: boolean
+      /** Accepted a place, or signed a contract: nothing leads to further offers. */
+      hasPlace: boolean
     }
   | {
       type: 'company'
@@ -43,6 +45,7 @@ export function nextStep(situation: Situation): Dashboard['nextStep'] {
   // Somebody waits for these.
   if (situation.isOfferedPlace) return 'answer_offered_place'
   if (situation.isToChoose) return 'choose_interview_time'
+  if (situation.hasPlace) return 'none'
   if (!situation.onboarded && (situation.filledPercentage ?? 0) < enoughFilled) return 'continue_onboarding'
   if (situation.filledPercentage === null) return 'create_profile'
   if (situation.filledPercentage < enoughFilled) return 'fill_profile'

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/database.ts'
 export async function findOfferedPlace(db: Db, applicantId: string, now: Date) {
   const isUntold = sql`${application.undoUntil} > ${now}`
   const [found] = await db
-    .select({ applicationId: application.id, counterpart: company.name })
+    .select({ applicationId: application.id, counterpart: company.name, offerId: application.offerId })
     .from(application)
     .innerJoin(company, eq(company.id, application.companyId))
     .where(
@@ -26,4 +26,21 @@ export async function findOfferedPlace(db: Db, applicantId: string, now: Date) {
     .orderBy(asc(application.updatedAt), asc(application.id))
     .limit(1)
   return found ?? null
+}
+
+/** Whether the applicant accepted a place or, as far as they know, has a contract. */
+export async function hasPlace(db: Db, applicantId: string, now: Date): Promise<boolean> {
+  const isUntold = sql`${application.undoUntil} > ${now}`
+  const [found] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.applicantId, applicantId),
+        sql`case when ${isUntold} then ${application.toldOutcome} else ${application.outcome} end
+          in ('place_taken', 'contract_signed')`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }

@@ -9,12 +9,12 @@ import { moveApplication, recordOutcome } from '@tandem/contract/applications/de
 import { confirmCompany, listCompanyReviews } from '@tandem/contract/backend'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
-import { eq } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { callInterviews, newest } from '#features/interviews/interviews.testing.ts'
-import { offer as offerTable } from '#features/offers/offers.schema.ts'
+import { offer as offerTable, offerYear } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -71,7 +71,7 @@ test('the applicant is led from an empty account to a sent application, and the 
   expect(await dashboardOf(lena)).toMatchObject({
     profile: {
       ...{ id: profile.id, filledPercentage: 0, visible: false, visibility: 'hidden' },
-      next: { part: 'studyInterests', percent: 15 },
+      open: [{ part: 'studyInterests', gain: 15 }, { part: 'qualification' }, { part: 'places' }],
     },
     nextStep: 'continue_onboarding',
   })
@@ -82,7 +82,10 @@ test('the applicant is led from an empty account to a sent application, and the 
     nextStep: 'search_offers',
     openApplications: 0,
   })
-  expect(ready.profile).toMatchObject({ filledPercentage: 80, next: { part: 'documents', percent: 90 } })
+  expect(ready.profile).toMatchObject({
+    filledPercentage: 80,
+    open: [{ part: 'documents', gain: 10 }, {}, {}],
+  })
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })
   expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 0 })
@@ -129,12 +132,15 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   const waits = { applicationId: draft.id, counterpart: 'Werkhof GmbH' }
   const lenas = await dashboardOf(lena)
   expect(lenas).toMatchObject({ nextStep: 'choose_interview_time', waitingApplication: waits })
-  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', waitingApplication: null })
+  expect(lenas.waitingInterview).toEqual(newest(await interviews.list(draft.id, lena)))
+  const nothingWaits = { waitingApplication: null, waitingInterview: null }
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', ...nothingWaits })
   await interviews.counter(proposed, lena)
-  expect(await dashboardOf(lena)).toMatchObject({ waitingApplication: null })
+  expect(await dashboardOf(lena)).toMatchObject(nothingWaits)
   expect(await dashboardOf(acme)).toMatchObject({
     nextStep: 'choose_interview_time',
     waitingApplication: { applicationId: draft.id },
+    waitingInterview: null,
   })
   expect(await dashboardOf(kollege)).toMatchObject({ nextStep: 'none', ...nothing })
 
@@ -147,6 +153,14 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   const offered = { nextStep: 'answer_offered_place', waitingApplication: waits, openApplications: 1 }
   expect(await dashboardOf(lena)).toMatchObject(offered)
   expect(await dashboardOf(await app.applicant())).toMatchObject(nothing)
+  expect((await dashboardOf(lena)).waitingApplication).not.toHaveProperty('noPlaceLeft')
+  const setTaken = (taken: number | SQLWrapper) => app.db.update(offerYear).set({ taken: sql`${taken}` })
+  await setTaken(offerYear.total)
+  expect(await dashboardOf(lena)).toMatchObject({
+    ...offered,
+    waitingApplication: { ...waits, noPlaceLeft: true },
+  })
+  await setTaken(0)
 
   const setStatus = (status: 'suspended' | 'confirmed') =>
     app.db
@@ -163,6 +177,7 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   const ended = { openApplications: 0, applications: [], hasApplications: true, waitingApplication: null }
   expect(await dashboardOf(lena), 'the contract is to come').toMatchObject({
     ...ended,
+    nextStep: 'none',
     applications: [{ id: draft.id, outcome: 'place_taken' }],
   })
   expect(await dashboardOf(acme)).toMatchObject(ended)
@@ -171,7 +186,7 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   const { applications } = await dashboardOf(lena)
   expect(applications, 'it can still be undone').toMatchObject([{ outcome: 'place_taken' }])
   app.clock.advance(undoPeriodMs)
-  expect(await dashboardOf(lena)).toMatchObject(ended)
+  expect(await dashboardOf(lena)).toMatchObject({ ...ended, nextStep: 'none' })
   expect(await dashboardOf(kollege)).toMatchObject(nothing)
 })
 

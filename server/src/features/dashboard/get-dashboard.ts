@@ -5,16 +5,16 @@ import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
-import { listOpenInterviews } from '#features/interviews/interviews.api.ts'
+import { findInterviews, listOpenInterviews } from '#features/interviews/interviews.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
-import { countDrafts, hasPublished } from '#features/offers/offers.api.ts'
+import { countDrafts, hasPublished, listFreePlaces } from '#features/offers/offers.api.ts'
 import { getDueAnswers } from '#features/received-applications/received-applications.api.ts'
 import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listUpcomingDates } from './company/upcoming-dates.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { findOfferedPlace } from './dashboard.store.ts'
+import { findOfferedPlace, hasPlace } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -25,16 +25,19 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
   const interviews = await listOpenInterviews(ctx, viewer)
   const recruiting = await recruitingOf(ctx, viewer, interviews)
   const waiting = await waitingFor(ctx, viewer, interviews)
+  const step = nextStep(await situationOf(ctx, viewer, { profile, open, waiting, ...recruiting }))
+  const isToChoose = viewer.type === 'applicant' && step === 'choose_interview_time'
   return {
     account: await getAccount(ctx, viewer),
     profile,
     messages: await countMessages(ctx.db, viewer),
     bookmarkCounts: await countOwnBookmarks(ctx, viewer),
-    nextStep: nextStep(await situationOf(ctx, viewer, { profile, open, waiting, ...recruiting })),
+    nextStep: step,
     applications: open.items,
     openApplications: open.total,
     hasApplications: open.hasAny,
     waitingApplication: waiting.place ?? waiting.interview,
+    waitingInterview: isToChoose ? await findInterviewToChoose(ctx, viewer, waiting.interview) : null,
     savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
     review: await reviewOf(ctx, viewer),
     ...recruiting,
@@ -52,9 +55,24 @@ async function waitingFor(
   const { type } = viewer
   const interview = interviews.find(({ isTurn }) => isTurn)
   return {
-    place: type === 'applicant' ? await findOfferedPlace(ctx.db, viewer.applicantId, ctx.clock()) : null,
+    place: type === 'applicant' ? await offeredPlaceOf(ctx, viewer.applicantId) : null,
     interview: interview ?? null,
   }
+}
+
+async function findInterviewToChoose(ctx: Context, viewer: Viewer, waiting: Waiting['interview']) {
+  if (!waiting) return null
+  const found = await findInterviews(ctx, viewer, waiting.applicationId)
+  return found?.interviews.find(({ can }) => can.choose) ?? null
+}
+
+/** As on the application's page: one for an offer cannot be accepted while all places are taken. */
+async function offeredPlaceOf({ db, clock }: Context, applicantId: string): Promise<Waiting['place']> {
+  const place = await findOfferedPlace(db, applicantId, clock())
+  if (!place?.offerId) return place
+  const years = await listFreePlaces(db, place.offerId)
+  const isFull = years.length > 0 && years.every(({ free }) => free <= 0)
+  return { ...place, ...(isFull && { noPlaceLeft: true }) }
 }
 
 type Recruiting = Pick<Dashboard, 'answers' | 'draftOffers'>
@@ -102,6 +120,10 @@ async function situationOf(
   }
   const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null
   const own = { drafts: open.items.filter(isToSend).length, hasSent: open.hasAny }
-  const facts = { onboarded, isToChoose, isOfferedPlace: waiting.place !== null, ...own }
+  const places = {
+    isOfferedPlace: waiting.place !== null,
+    hasPlace: await hasPlace(ctx.db, viewer.applicantId, ctx.clock()),
+  }
+  const facts = { onboarded, isToChoose, ...places, ...own }
   return { type, filledPercentage: profile?.filledPercentage ?? null, ...facts }
 }

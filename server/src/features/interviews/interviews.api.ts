@@ -2,6 +2,7 @@ import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
 export { enqueueInterviewEnd, takeOutOfCalendars } from './changing/end-interviews.ts'
 export { listOpenInterviews, listOwnInterviews } from './reading/open-interviews.ts'
+export { findInterviews } from './reading/show-interviews.ts'
 
 /** Loaded when somebody edits them. */
 export async function loadEditableMails() {

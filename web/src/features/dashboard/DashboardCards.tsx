@@ -1,5 +1,6 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
+import { ShortInvitation } from '#features/interviews/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
@@ -48,28 +49,43 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
 type Cards = { dashboard: Dashboard }
 
 function ApplicantCards({ dashboard }: Cards) {
-  const { account, applications, hasApplications, nextStep, profile, messages, savedSearches } = dashboard
+  const { account, applications, hasApplications, nextStep, profile, messages } = dashboard
+  const { waitingApplication, waitingInterview } = dashboard
+  const isWide = useMedia(twoColumns)
+  const ownProfile = profile && <ProfileCard profile={profile} />
+  const lists = <Lists dashboard={dashboard} />
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
-        {nextStep !== 'none' && nextStep !== 'answer_applications' && (
-          <NextStep step={nextStep} dashboard={dashboard} />
+        {waitingInterview ? (
+          <ShortInvitation interview={waitingInterview} name={waitingApplication?.counterpart ?? ''} />
+        ) : (
+          nextStep !== 'none' &&
+          nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
         )}
+        {!isWide && ownProfile}
         <CompanyRequests />
-        <NextInterviews />
+        <NextInterviews exceptId={waitingInterview?.id} />
         <OwnApplications applications={applications} hasAny={hasApplications} />
-        <div className={styles.pair}>
-          <BookmarksCard counts={dashboard.bookmarkCounts} />
-          <SavedSearches searches={savedSearches} />
-        </div>
+        {isWide && lists}
       </div>
       <div className={styles.side}>
-        {profile && <ProfileCard profile={profile} />}
+        {isWide && ownProfile}
         <MessagesCard messages={messages} />
         <StudyPreparation />
         <LifetimeCard account={account} />
         <NewestMatches />
       </div>
+      {!isWide && lists}
+    </div>
+  )
+}
+
+function Lists({ dashboard: { bookmarkCounts, savedSearches } }: Cards) {
+  return (
+    <div className={styles.pair}>
+      <BookmarksCard counts={bookmarkCounts} />
+      <SavedSearches searches={savedSearches} />
     </div>
   )
 }
@@ -90,17 +106,12 @@ function StudyPreparation() {
 function CompanyCards({ dashboard }: Cards) {
   const mayOpen = useMayOpen()
   const isWide = useMedia(twoColumns)
-  const { account, answers, applications, draftOffers, nextStep, messages, savedSearches } = dashboard
+  const { account, answers, applications, draftOffers, nextStep, messages } = dashboard
   const recruits = mayOpen('receivedApplications')
   const { enableMatches } = useSettings().applicant
   // Whoever still waits to be confirmed finds nobody.
   const hasMatches = enableMatches && account.companyStatus === 'confirmed'
-  const lists = (
-    <div className={styles.pair}>
-      <BookmarksCard counts={dashboard.bookmarkCounts} />
-      <SavedSearches searches={savedSearches} />
-    </div>
-  )
+  const lists = <Lists dashboard={dashboard} />
   const newest = recruits && (
     <ReceivedApplications applications={applications} hasAny={dashboard.hasApplications} />
   )

@@ -55,7 +55,7 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
           {index < waiting.length - 1 ? ', ' : '. '}
         </Fragment>
       ))}
-      {isQuiet && `${t('lead.nothing')} `}
+      {isQuiet && `${t(isSomethingAhead(answers) ? 'lead.notDue' : 'lead.nothing')} `}
       {facts.map(({ count, text, path }) => (
         <Fragment key={path}>
           {count > 0 ? (
@@ -70,6 +70,10 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
     </>
   )
 }
+
+/** Answers that are promised for later, and contracts that are to be entered: somebody does wait. */
+const isSomethingAhead = ({ team, dates }: NonNullable<Dashboard['answers']>): boolean =>
+  team.some(({ waiting }) => waiting > 0) || dates.some(({ kind }) => kind === 'contract')
 
 const fact = (count: number, text: string, path: ScreenPath): Fact => ({ count, text, path })
 

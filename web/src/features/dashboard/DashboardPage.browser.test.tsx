@@ -2,7 +2,12 @@ import { type OwnReview, submitCompany } from '@tandem/contract/companies'
 import { type CompanyProfile, getCompanyProfile } from '@tandem/contract/companies/profile'
 import { type Dashboard, getDashboard } from '@tandem/contract/dashboard'
 import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
-import { listOpenInterviews } from '@tandem/contract/interviews'
+import {
+  agreeInterview,
+  type Interview,
+  listOpenInterviews,
+  type OpenInterview,
+} from '@tandem/contract/interviews'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { listOffers } from '@tandem/contract/offers'
 import { listOwnOffers } from '@tandem/contract/offers/own-offers'
@@ -38,6 +43,7 @@ const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   openApplications: 0,
   hasApplications: false,
   waitingApplication: null,
+  waitingInterview: null,
   savedSearches: [],
   review: null,
   answers: noAnswers,
@@ -46,11 +52,11 @@ const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   ...parts,
 })
 
-async function openDashboard(parts: Partial<Dashboard>) {
+async function openDashboard(parts: Partial<Dashboard>, openInterviews: OpenInterview[] = []) {
   if (parts.account) signIn(parts.account)
   else signIn(company(), allPermissions)
   answer(getDashboard, dashboardOf(parts))
-  answer(listOpenInterviews, [])
+  answer(listOpenInterviews, openInterviews)
   answer(listOwnOffers, list([]))
   answer(listThreads, [])
   answer(listOffers, list([]))
@@ -88,6 +94,24 @@ test('a company whose applications are all over is not told that there were none
   await expect.element(page.getByText(t.lead.nothing)).toBeVisible()
 })
 
+test.each([
+  { team: twoColleagues },
+  {
+    dates: [
+      { kind: 'contract' as const, day: null, since: '2026-11-30', applicationId: id, name: 'Lena Vogt' },
+    ],
+  },
+])(
+  'of a company that has to answer or to enter a contract later it says only that nothing is due: %o',
+  async (parts) => {
+    answer(getFunnel, funnel)
+    answer(getAnswerTimes, { months: [], days: null })
+    await openDashboard({ answers: { ...noAnswers, ...parts } })
+    await expect.element(page.getByText(t.lead.notDue)).toBeVisible()
+    await expect.element(page.getByText(t.lead.nothing)).not.toBeInTheDocument()
+  },
+)
+
 test('an applicant whose applications are all over is not told that there were none', async () => {
   await openDashboard({ account: applicant(), answers: null, hasApplications: true })
   await expect.element(page.getByText(t.own.noneOpen)).toBeVisible()
@@ -108,6 +132,51 @@ test('the next step leads to times that wait to be chosen from', async () => {
   await expect.element(page.getByText(t.lead.nothing)).not.toBeInTheDocument()
 })
 
+test('an applicant takes a proposed time at once, and proposes others where the application is', async () => {
+  const slots = [10, 12].map((hour) => ({
+    id: `${id.slice(0, -2)}${hour}`,
+    startsAt: `2027-01-14T${hour}:00:00.000Z`,
+  }))
+  const waitingInterview: Interview = {
+    ...{ id, applicationId: id, status: 'proposed', minutes: 40, kind: 'video', slots, revision: 3 },
+    ...{
+      where: '',
+      note: 'Wir freuen uns.',
+      interviewers: [],
+      startsAt: null,
+      cancelledBy: null,
+      cancelReason: '',
+    },
+    can: { choose: true, propose: true, cancel: true },
+  }
+  const waitingApplication = { applicationId: id, counterpart: 'Werkhof GmbH' }
+  const parts = { waitingApplication, waitingInterview, answers: null }
+  const open = {
+    ...waitingInterview,
+    counterpart: 'Werkhof GmbH',
+    offerTitle: null,
+    isTurn: true,
+    isReminded: false,
+  }
+  const other = { ...open, id: `${id.slice(0, -2)}13`, counterpart: 'Nordwind AG', isTurn: false }
+  await openDashboard({ account: applicant(), nextStep: 'choose_interview_time', ...parts }, [open, other])
+  await expect.element(page.getByRole('link', { name: 'Nordwind AG' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Werkhof GmbH' })).not.toBeInTheDocument()
+  const heading = page.getByRole('heading', { name: 'Werkhof GmbH möchte dich kennenlernen' })
+  await expect.element(heading).toBeVisible()
+  const toOthers = page.getByRole('link', { name: words.de.interviews.proposeOther })
+  await expect.element(toOthers).toHaveAttribute('href', `/bewerbungsprofile/${id}#gespraech`)
+  await page.getByRole('radio', { name: /13:00 bis 13:40/ }).click()
+  answer(agreeInterview, { interviews: [], timeline: [], can: { propose: false } })
+  answer(getDashboard, dashboardOf({ account: applicant(), answers: null }))
+  await page.getByRole('button', { name: 'Donnerstag, 13:00 Uhr zusagen' }).click()
+  await expect.element(heading).not.toBeInTheDocument()
+  expect(askedOf(agreeInterview)[0]?.body).toMatchObject({ slotId: slots[1]?.id, revision: 3 })
+  expect(useNotifications.getState().items.map(({ title }) => title)).toEqual([
+    words.de.interviews.done.agreed,
+  ])
+})
+
 test('the next step leads to an offered place', async () => {
   const waitingApplication = { applicationId: id, counterpart: 'Werkhof GmbH' }
   const parts = { nextStep: 'answer_offered_place', waitingApplication, answers: null } as const
@@ -117,6 +186,15 @@ test('the next step leads to an offered place', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'Werkhof GmbH bietet dir einen Platz an' }))
     .toBeVisible()
+  await expect.element(page.getByText(t.next.text.answer_offered_place)).toBeVisible()
+})
+
+test('of an offered place where none is free any more it says that it cannot be accepted now', async () => {
+  const waitingApplication = { applicationId: id, counterpart: 'Werkhof GmbH', noPlaceLeft: true } as const
+  const parts = { nextStep: 'answer_offered_place', waitingApplication, answers: null } as const
+  await openDashboard({ account: applicant(), ...parts })
+  await expect.element(page.getByText(/Zurzeit ist kein Platz frei/)).toBeVisible()
+  await expect.element(page.getByText(t.next.text.answer_offered_place)).not.toBeInTheDocument()
 })
 
 test('who waits for an answer comes first, and the numbers lead to the list of just those', async () => {

@@ -11,20 +11,20 @@ import { twoColumns } from './DashboardCards.tsx'
 type Heights = readonly [narrow: number, wide: number]
 
 /** What the cards are high as a rule: how much stands in them is known with the answer only. */
-const shapes: Record<AccountType, { main: Heights[]; side: Heights[]; figures?: Heights[] }> = {
+const shapes: Record<AccountType, { main: Heights[]; side: Heights[]; last?: Heights[] }> = {
   applicant: {
     main: [
       [246, 231],
       [180, 188],
       [437, 343],
-      [537, 266],
     ],
     side: [
-      [377, 365],
+      [424, 413],
       [224, 232],
       [191, 199],
       [427, 393],
     ],
+    last: [[537, 266]],
   },
   company: {
     main: [
@@ -40,7 +40,7 @@ const shapes: Record<AccountType, { main: Heights[]; side: Heights[]; figures?: 
       [226, 234],
       [191, 199],
     ],
-    figures: [figureHeights.funnel],
+    last: [figureHeights.funnel],
   },
   admin: {
     main: [
@@ -58,16 +58,16 @@ export function DashboardSkeleton() {
   const t = useTexts('common')
   const { type } = useSignedIn()
   const isWide = useMedia(twoColumns)
-  const { main, side, figures = [] } = shapes[type]
-  // On a narrow screen the dates of a company come before its newest applications.
-  const [first = [], rest = []] = type === 'company' && !isWide ? [main.slice(0, 1), main.slice(1)] : [main]
+  const { main, side, last = [] } = shapes[type]
+  // On a narrow screen a company's dates and an applicant's profile come second.
+  const [first = [], rest = []] = type !== 'admin' && !isWide ? [main.slice(0, 1), main.slice(1)] : [main]
   return (
     <LoadingArea label={t('loading')} className={styles.all}>
       {type === 'admin' && <SkeletonCard heights={[344, 115]} />}
       <div className={styles.grid}>
-        <div className={styles.main}>{(isWide ? [...first, ...figures] : first).map(toCard)}</div>
+        <div className={styles.main}>{(isWide ? [...first, ...last] : first).map(toCard)}</div>
         <div className={styles.side}>{[...side.slice(0, 1), ...rest, ...side.slice(1)].map(toCard)}</div>
-        {!isWide && <div className={styles.main}>{figures.map(toCard)}</div>}
+        {!isWide && <div className={styles.main}>{last.map(toCard)}</div>}
       </div>
     </LoadingArea>
   )

@@ -8,6 +8,7 @@ export const dashboardDe = {
     own_one: 'Eine Bewerbung läuft.',
     own_other: '{{count}} Bewerbungen laufen.',
     nothing: 'Im Moment wartet niemand auf Sie.',
+    notDue: 'Heute ist keine Antwort fällig.',
     due_one: 'eine Antwort ist fällig',
     due_other: '{{number}} Antworten sind fällig',
     fresh_one: 'eine Bewerbung ist neu',
@@ -77,6 +78,8 @@ export const dashboardDe = {
       review_applications: 'Sobald Sie eine öffnen, sieht die Person, dass ihre Bewerbung gesichtet ist.',
       publish_offer: 'Erst was veröffentlicht ist, wird gefunden. Sie prüfen alles vorher in der Vorschau.',
     },
+    noPlaceLeft: 'Zurzeit ist kein Platz frei, deshalb kannst du ihn gerade nicht annehmen.',
+    noPlaceLeft_formal: 'Zurzeit ist kein Platz frei, deshalb können Sie ihn gerade nicht annehmen.',
     action: {
       answer_offered_place: 'Zum angebotenen Platz',
       choose_interview_time: 'Zeit aussuchen',

@@ -10,6 +10,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     own_one: 'You have one application under way.',
     own_other: 'You have {{count}} applications under way.',
     nothing: 'Nobody is waiting for you at the moment.',
+    notDue: 'No answer is due today.',
     due_one: 'one answer is due',
     due_other: '{{number}} answers are due',
     fresh_one: 'one application is new',
@@ -58,6 +59,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       review_applications: 'As soon as you open one, the applicant can see that it has been viewed.',
       publish_offer: 'Applicants only find what is published. You can check everything in the preview first.',
     },
+    noPlaceLeft: 'No place is available at the moment, so you cannot accept it right now.',
     action: {
       answer_offered_place: 'View the offered place',
       choose_interview_time: 'Choose a time',

@@ -13,10 +13,18 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { openInterviewsQuery } from './queries.ts'
 import { useInterviewWords } from './useInterviewWords.ts'
 
-/** What is ahead, or waits for a time. Nothing where there is none: `frame` puts a card around the list. */
-export function OpenInterviewList({ frame }: { frame: (title: string, list: ReactNode) => ReactNode }) {
+type OpenInterviewListProps = {
+  /** Puts a card around the list. */
+  frame: (title: string, list: ReactNode) => ReactNode
+  /** The one that stands elsewhere on the page. */
+  exceptId: string | undefined
+}
+
+/** What is ahead, or waits for a time. Nothing where there is none. */
+export function OpenInterviewList({ frame, exceptId }: OpenInterviewListProps) {
   const t = useTexts('interviews')
-  const { data = [] } = useQuery(openInterviewsQuery())
+  const { data: all = [] } = useQuery(openInterviewsQuery())
+  const data = all.filter(({ id }) => id !== exceptId)
   if (data.length === 0) return null
   return frame(
     t('open.title'),

@@ -8,14 +8,14 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   moment: '{{day}}, {{time}}',
   line: {
     proposed: {
-      own: 'Interview times proposed.',
-      other: '{{name}} has proposed times for an interview.',
-      system: 'Interview times have been proposed.',
+      own: 'Interview times suggested.',
+      other: '{{name}} has suggested times for an interview.',
+      system: 'Interview times have been suggested.',
     },
     countered: {
-      own: 'Other interview times proposed.',
-      other: '{{name}} has proposed other times for the interview.',
-      system: 'Other interview times have been proposed.',
+      own: 'Other interview times suggested.',
+      other: '{{name}} has suggested other times for the interview.',
+      system: 'Other interview times have been suggested.',
     },
     agreed: {
       own: 'Interview accepted: {{time}}.',
@@ -89,6 +89,8 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   agreeTo: 'Accept {{day}}, {{time}}',
   hours: '{{from}} to {{to}}',
   yourTurn: 'Your turn',
+  invited: 'Invitation to an interview',
+  invitedBy: '{{name}} would like to meet you',
   noteOf: '{{name}} writes:',
   noneSuits: 'None of these times works for me',
   noneSuitsText: 'Suggest up to three other times',

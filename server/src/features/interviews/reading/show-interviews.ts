@@ -23,10 +23,20 @@ export async function listApplicationInterviews(
   viewer: Viewer,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Interviews> {
-  const application = await findApplication(ctx.db, params.id)
+  const interviews = await findInterviews(ctx, viewer, params.id)
+  if (!interviews) throw new AppError('not_found')
+  return interviews
+}
+
+/** Null for who is neither side of the application. */
+export async function findInterviews(
+  ctx: Context,
+  viewer: Viewer,
+  applicationId: string,
+): Promise<Interviews | null> {
+  const application = await findApplication(ctx.db, applicationId)
   const side = application && sideOf(viewer, application)
-  if (!side) throw new AppError('not_found')
-  return showInterviews(ctx, { side, application })
+  return side ? showInterviews(ctx, { side, application }) : null
 }
 
 /** All interviews of an application as one of its sides sees them. */

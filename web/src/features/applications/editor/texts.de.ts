@@ -4,6 +4,7 @@ export const editorDe = {
   sections: 'Abschnitte',
   filled: '{{percent}}\u00a0% ausgefüllt',
   filledLabel: 'Profil ausgefüllt',
+  gain: '+{{gain}}\u00a0%',
   nextGain: 'bringt dich auf {{percent}}\u00a0%.',
   nextGain_formal: 'bringt Sie auf {{percent}}\u00a0%.',
   next: {

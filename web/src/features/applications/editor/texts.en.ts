@@ -7,6 +7,7 @@ export const editorEn: Translated<typeof editorDe> = {
   sections: 'Sections',
   filled: '{{percent}}% complete',
   filledLabel: 'Profile complete',
+  gain: '+{{gain}}%',
   nextGain: 'brings you to {{percent}}%.',
   next: {
     studyInterests: 'Choose courses',

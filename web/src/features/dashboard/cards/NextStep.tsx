@@ -24,11 +24,12 @@ export function NextStep({ step, dashboard }: NextStepProps) {
     offer: [offerTitle, companyName].filter(Boolean).join(', '),
     name: dashboard.waitingApplication?.counterpart ?? '',
   }
+  const isFull = step === 'answer_offered_place' && dashboard.waitingApplication?.noPlaceLeft
   return (
     <Panel className={styles.panel}>
       <p className={styles.over}>{t(`next.over.${account.type === 'company' ? 'company' : 'applicant'}`)}</p>
       <h2>{t(`next.title.${step}`, values)}</h2>
-      <p className={styles.text}>{t(`next.text.${step}`, values)}</p>
+      <p className={styles.text}>{isFull ? t('next.noPlaceLeft', values) : t(`next.text.${step}`, values)}</p>
       <div>
         <ButtonLink variant="accent" size="lg" iconAfter={IconArrowRight} to={to(targetOf(step, dashboard))}>
           {t(`next.action.${step}`)}

@@ -45,6 +45,8 @@ function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {
 
 export type ProfileState = NonNullable<Dashboard['profile']> & { id: string }
 
+const shownParts = 3
+
 /** Of several profiles the one that says most; null without any. */
 export async function findBestProfile(ctx: Context, applicantId: string): Promise<ProfileState | null> {
   const ids = await listProfileIds(ctx.db, applicantId)
@@ -54,14 +56,15 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
   const { offerType } = (await ctx.settings(ctx.db)).company
   const profiles = contents.map(({ id, content }) => {
     const own = attachments.filter(({ applicationId, scan }) => applicationId === id && scan !== 'infected')
-    const { percent, next } = completeness({
+    const { percent, open } = completeness({
       type: applicationTypes.profile,
       content,
       attachments: own,
       offerType,
     })
     const { visibility } = content
-    return { id, filledPercentage: percent, visible: visibility !== 'hidden', visibility, next }
+    const visible = visibility !== 'hidden'
+    return { id, filledPercentage: percent, visible, visibility, open: open.slice(0, shownParts) }
   })
   return profiles.reduce((best, each) => (each.filledPercentage > best.filledPercentage ? each : best))
 }

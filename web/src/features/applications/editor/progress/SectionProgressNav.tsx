@@ -14,7 +14,7 @@ type SectionProgressNavProps = ReturnType<typeof completeness> & {
 }
 
 /** How much is filled in, and the way to each section. */
-export function SectionProgressNav({ percent, next, states }: SectionProgressNavProps) {
+export function SectionProgressNav({ percent, open: [next], states }: SectionProgressNavProps) {
   const t = useTexts('applications')
   const isJobs = useOfferType() === 'jobs'
   const inView = useSectionInView(profileSections)
@@ -31,7 +31,7 @@ export function SectionProgressNav({ percent, next, states }: SectionProgressNav
         <span>{t('editor.sectionsDone', { done, count: profileSections.length })}</span>
       </p>
       <ProgressBar value={percent} label={t('editor.filledLabel')} />
-      {next && <NextBestStep next={next} />}
+      {next && <NextBestStep next={next} percent={percent} />}
       <StepNav
         label={t('editor.sections')}
         items={profileSections.map((key) => ({

@@ -27,6 +27,23 @@ test('that a profile was hidden is said also after its card has gone, and can be
   expect(askedOf(updateApplication).map(({ body }) => body.visibility)).toEqual(['hidden', 'open'])
 })
 
+test('what is open leads to its place in the editor, first what brings most', async () => {
+  signIn(applicant())
+  const parts = [
+    { part: 'documents', gain: 10 },
+    { part: 'aboutMe', gain: 5 },
+  ] as const
+  const { id, visibility } = profile
+  await open(
+    <ProfileCard profile={{ id, visibility, visible: true, filledPercentage: 85, open: [...parts] }} />,
+  )
+  const links = page.getByRole('listitem').getByRole('link')
+  const first = links.first()
+  await expect.element(first).toHaveAccessibleName('Erstes Dokument hochladen +10\u00a0%')
+  await expect.element(first).toHaveAttribute('href', `/bewerbungsprofil/${id}#unterlagen`)
+  await expect.element(links.last()).toHaveAttribute('href', `/bewerbungsprofil/${id}#ueber-mich`)
+})
+
 const answerSaves = () => answer(updateApplication, ({ body }) => ({ ...profile, ...(body as Application) }))
 
 /** The answer comes when the page has been left. */
@@ -38,7 +55,7 @@ async function hideAndLeave() {
     await promise
     return { ...profile, ...(body as Application) }
   })
-  const card = { id, visibility: profile.visibility, visible: true, filledPercentage: 50, next: null }
+  const card = { id, visibility: profile.visibility, visible: true, filledPercentage: 50, open: [] }
   const { router } = await open(<ProfileCard profile={card} />)
   await page.getByRole('switch', { name: visible }).click()
   await expect.poll(() => askedOf(updateApplication)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
-import { NextBestStep } from '#features/applications/public.ts'
+import { OpenParts } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -34,11 +34,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
 function OwnProfile({ profile }: { profile: BegunProfile }) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const { id } = profile
+  const { id, open } = profile
   const { shown, toggle } = useVisibility(profile)
   return (
     <DashboardCard title={t('profile.title')} aside={<VisibilitySwitch shown={shown} toggle={toggle} />}>
       <Filled profile={profile} />
+      {open.length > 0 && <OpenParts applicationId={id} parts={open} />}
       <VisibilityMeaning id={id} shown={shown} />
       <div>
         <ButtonLink variant="soft" to={to(paths.ownProfile({ applicationId: id }))}>
@@ -49,9 +50,8 @@ function OwnProfile({ profile }: { profile: BegunProfile }) {
   )
 }
 
-function Filled({ profile: { id, filledPercentage: percent, next } }: { profile: Profile }) {
+function Filled({ profile: { id, filledPercentage: percent } }: { profile: Profile }) {
   const t = useTexts('dashboard')
-  const to = useTo()
   const state = !id ? 'none' : percent < 50 ? 'begun' : percent < 100 ? 'nearly' : 'done'
   return (
     <Row gap={5}>
@@ -61,7 +61,6 @@ function Filled({ profile: { id, filledPercentage: percent, next } }: { profile:
         <Text size="small" muted>
           {t(`profile.text.${state}`)}
         </Text>
-        {id && next && <NextBestStep next={next} pathname={to(paths.ownProfile({ applicationId: id }))} />}
       </Stack>
     </Row>
   )
