@@ -70,8 +70,8 @@ export type WaitingKind = (typeof waitingKinds)[number]
 const Waiting = z.array(
   z.object({
     /**
-     * `companies` wait for a decision, `reports` of threads to be settled, `requests` for a second admin, `keys` can be used
-     * and end within two weeks, `mails` did not arrive, `jobs` failed at all their tries.
+     * `companies` wait for a decision, `reports` of threads to be settled, `requests` of other admins for a second one,
+     * `keys` can be used and end within two weeks, `mails` did not arrive, `jobs` failed at all their tries.
      */
     kind: z.enum(waitingKinds),
     count: z.int(),
@@ -86,7 +86,8 @@ export type Waiting = z.output<typeof Waiting>
 export const getWaiting = endpoint({
   method: 'GET',
   path: '/backend/waiting',
-  summary: 'What waits for somebody in the back office; what nothing waits of is left out',
+  summary:
+    'How much waits for a decision in the back office, by kind; a kind with nothing waiting is left out',
   access: admin,
   output: envelope('waiting', Waiting),
 })

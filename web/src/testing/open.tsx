@@ -3,6 +3,7 @@ import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/con
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
 import { listSentBackTexts } from '@tandem/contract/backend/changed-texts'
+import { getWaiting } from '@tandem/contract/backend/overview'
 import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
 import { showTyping } from '@tandem/contract/messaging'
@@ -75,7 +76,7 @@ export async function openApp(path: string) {
   return { ...screen, router, queries: queryClient }
 }
 
-/** What stands beside many records and lists: nobody has asked for anything, and nothing is bookmarked. */
+/** What stands beside many records and lists: nobody has asked for anything, nothing is bookmarked, nothing waits. */
 function answerNoRequests(): void {
   answer(listApplicantRequests, [])
   answer(listSentRequests, list([]))
@@ -84,6 +85,7 @@ function answerNoRequests(): void {
   answer(listBlockedCompanies, [])
   answer(getRecommendations, { requests: [], can: { recommend: false } })
   answer(listSentBackTexts, [])
+  answer(getWaiting, [])
 }
 
 /** Where the app is. */

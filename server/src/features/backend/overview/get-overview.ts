@@ -1,5 +1,6 @@
 import { type Waiting, waitingKinds } from '@tandem/contract/backend/overview'
 import { countSealedOtherwise } from '#features/second-factor/second-factor.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { examine } from '#platform/doctor/examine.ts'
@@ -8,12 +9,13 @@ import { selectWaiting } from './overview.store.ts'
 /** So long before a key's end the back office tells of it. */
 const keyDays = 14
 
-export async function getWaiting({ db, clock, settings }: Context): Promise<Waiting> {
+export async function getWaiting({ db, clock, settings }: Context, { accountId }: Viewer): Promise<Waiting> {
   const now = clock()
   const rows = await selectWaiting(
     db,
     now,
     addDays(berlinDay(now), keyDays),
+    accountId,
     (await settings(db)).company.reviewChangedTexts,
   )
   return waitingKinds.flatMap((kind) =>

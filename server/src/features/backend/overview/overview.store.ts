@@ -4,11 +4,15 @@ import type { Db } from '#platform/db/database.ts'
 
 type Waiting = { kind: WaitingKind; count: number; at: Date | string; recordId: string | null }
 
-/** What nothing waits of has no row. `lastDay`, as of Germany: keys that end later are not told of yet. */
+/**
+ * What nothing waits of has no row. `lastDay`, as of Germany: keys that end later are not told of yet. What the admin
+ * `accountId` asked for waits for the others.
+ */
 export async function selectWaiting(
   db: Db,
   now: Date,
   lastDay: string,
+  accountId: string,
   isTextsOn: boolean,
 ): Promise<Waiting[]> {
   const instant = sql`${now.toISOString()}::timestamptz`
@@ -26,7 +30,7 @@ export async function selectWaiting(
       select 'reports', created_at, null from thread_report where settled_at is null
       union all
       select 'requests', created_at, account_id from four_eyes_request
-        where decided_at is null and expires_at > ${instant}
+        where decided_at is null and expires_at > ${instant} and requested_by is distinct from ${accountId}::uuid
       union all
       select 'keys', expires_on::timestamp at time zone 'Europe/Berlin', company_id from company_registration_key
         where revoked_at is null and uses_left > 0

@@ -58,7 +58,7 @@ export function useDecide(id: string, { onDone, onFail }: Telling) {
     onSuccess: (review, decision) => {
       onDone(decision, review)
       queries.setQueryData(queryKey, review)
-      again(['backend', 'companies'], ['dashboard'])
+      again(['backend', 'companies'], ['backend', 'waiting'], ['dashboard'])
     },
     onError: (error) => {
       onFail(error)

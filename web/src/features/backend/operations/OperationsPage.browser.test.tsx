@@ -187,11 +187,18 @@ test('a session is ended with a reason; the own ones are not ended here', async 
 test('each deletion says after which time, and a rehearsal what it would take', async () => {
   await page.viewport(390, 844)
   const rule = { subject: 'unconfirmed_accounts' as const, setting: null }
-  const rules = [{ ...rule, after: { value: 7, unit: 'days' as const } }]
+  const rules = [
+    { ...rule, after: { value: 7, unit: 'days' as const } },
+    // A setting counts minutes; nobody reads 720 or 10,080 of them.
+    { ...rule, subject: 'sessions' as const, after: { value: 720, unit: 'minutes' as const } },
+    { ...rule, subject: 'known_addresses' as const, after: { value: 14_400, unit: 'minutes' as const } },
+    { ...rule, subject: 'sessions_idle' as const, after: { value: 90, unit: 'minutes' as const } },
+  ]
   answer(listRetention, [{ job: 'sweep-accounts', cron: '40 3 * * *', rules }])
   await openApp(paths.backendOperations({ part: partSlugs.retention }))
   await expect.element(page.getByText('Täglich um 03:40 Uhr')).toBeVisible()
-  await expect.element(page.getByText('7 Tage', { exact: true })).toBeVisible()
+  for (const span of ['7 Tage', '12 Stunden', '10 Tage', '90 Minuten'])
+    await expect.element(page.getByText(span, { exact: true })).toBeVisible()
   answer(rehearseRetention, {
     tables: [
       { table: 'account', count: 3 },

@@ -49,6 +49,8 @@ test('an offer that nobody applied for goes once a second admin confirms it; its
   expect((await app.call(getCompanyReview, other, { as: second })).body.requests).toEqual([])
   const { waiting } = (await app.call(getWaiting, {}, { as: second })).body
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'requests', count: 1 }))
+  const own = (await app.call(getWaiting, {}, { as: asker })).body.waiting
+  expect(own, 'it waits for somebody else').not.toContainEqual(expect.objectContaining({ kind: 'requests' }))
   expect((await app.call(getOffer, { params: offer }, { as: acme })).status).toBe(200)
   const shown = { effect: 'delete' as const, openApplications: 0 }
   expect((await confirm(asker, seen[0].id, shown)).status).toBe(403)

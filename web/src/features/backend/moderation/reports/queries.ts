@@ -27,8 +27,11 @@ export function useSettle(id: string, onDone: () => void) {
   })
 }
 
-/** The lists without what was settled meanwhile. */
+/** The lists without what was settled meanwhile, and how many wait. */
 export function useReloadReports() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['backend', 'waiting'] })
+    return queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })
+  }
 }
