@@ -14,8 +14,8 @@ export const officeDe = {
     operations: 'Betrieb',
     audit: 'Protokoll',
   },
-  waiting_one: '{{label}}, {{count}} wartet',
-  waiting_other: '{{label}}, {{count}} warten',
+  waiting_one: '{{count}} wartet',
+  waiting_other: '{{count}} warten',
   missing: {
     title: 'Diesen Bereich gibt es nicht',
     text: 'Vielleicht ist die Adresse vertippt.',

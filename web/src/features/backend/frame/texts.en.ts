@@ -17,8 +17,8 @@ export const officeEn: Translated<typeof officeDe> = {
     operations: 'Operations',
     audit: 'Audit log',
   },
-  waiting_one: '{{label}}, {{count}} waiting',
-  waiting_other: '{{label}}, {{count}} waiting',
+  waiting_one: '{{count}} waiting',
+  waiting_other: '{{count}} waiting',
   missing: {
     title: 'This section does not exist',
     text: 'There may be a typo in the address.',

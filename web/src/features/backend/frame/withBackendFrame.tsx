@@ -5,6 +5,7 @@ import { type ComponentType, useRef } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { useScrollToCurrent } from '#ui/nav/useScrollToCurrent.ts'
@@ -42,21 +43,22 @@ function BackendNav() {
       <ul ref={row} className={styles.areas}>
         {backendAreas.map((area) => {
           const count = countOf(area)
-          const label = t(`areas.${area.label}`)
           return (
             <li key={area.screen}>
               <Link
                 to={to(pathOf(area))}
                 className={styles.area}
-                aria-label={count > 0 ? t('waiting', { count, label }) : undefined}
                 aria-current={area === current ? 'page' : undefined}
               >
                 <Icon icon={area.icon} />
-                {label}
+                {t(`areas.${area.label}`)}
                 {count > 0 && (
-                  <span className={styles.count}>
-                    <Badge count={count} />
-                  </span>
+                  <>
+                    <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
+                    <span className={styles.count}>
+                      <Badge count={count} />
+                    </span>
+                  </>
                 )}
               </Link>
             </li>

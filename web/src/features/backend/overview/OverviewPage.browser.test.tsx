@@ -47,7 +47,7 @@ test('says what waits with the way there, how much there is, and whether it runs
     .toHaveAttribute('href', paths.backendCompanies({ companyId: id, search: { status: 'confirmed' } }))
   // Companies and requests are decided on one screen.
   const nav = page.getByRole('navigation', { name: words.de.office.label })
-  await expect.element(nav.getByRole('link', { name: 'Unternehmen, 5 warten' })).toMatchTextContent('5')
+  await expect.element(nav.getByRole('link', { name: 'Unternehmen 5 warten' })).toMatchTextContent('5')
   await expect.element(nav.getByRole('link', { name: 'Meldungen', exact: true })).toBeVisible()
   // The running week stays out.
   await expect.element(main.getByRole('listitem').filter({ hasText: '4.812' })).toMatchTextContent('121 neu')
