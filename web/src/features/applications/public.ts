@@ -1,5 +1,5 @@
 export { InitiativeAction } from './apply/initiative/InitiativeAction.tsx'
-export { OpenParts } from './editor/progress/NextBestStep.tsx'
+export { OpenParts } from './editor/progress/OpenParts.tsx'
 export { ConflictAlert } from './editor/saving/ConflictAlert.tsx'
 export { contentOf, type Draft } from './editor/saving/content.ts'
 export { SavingState } from './editor/saving/SavingState.tsx'

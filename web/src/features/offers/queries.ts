@@ -1,6 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import { getCompany } from '@tandem/contract/companies/profile'
-import { getOffer } from '@tandem/contract/offers'
+import { getOffer, listOffers } from '@tandem/contract/offers'
 import { openQuickHit } from '@tandem/contract/search/quick-search'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -9,6 +9,16 @@ export const offerQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offers', 'offer', id, locale],
     queryFn: ({ signal }) => call(getOffer, { params: { id } }, { signal }),
+  })
+
+/** Of a company, with free places: one more than are shown beside one of them, and another to know of more. */
+export const newestOffersOfQuery = (companyId: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['offers', 'newest', companyId, locale],
+    queryFn: async ({ signal }) => {
+      const query = { company: companyId, free: '1', sort: 'newest', perPage: 5 } as const
+      return (await call(listOffers, { query }, { signal })).member
+    },
   })
 
 export const quickHitQuery = (ref: string) =>

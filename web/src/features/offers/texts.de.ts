@@ -71,6 +71,11 @@ export const offersDe = {
     },
     benefits: 'Das bietet {{company}}',
   },
+  others: {
+    title: 'Mehr von {{company}}',
+    all: 'Alle ansehen',
+    failed: 'Die anderen Angebote konnten nicht geladen werden',
+  },
   phases: {
     title: 'So wechseln sich Hörsaal und Betrieb ab',
     label: 'Sechs Semester, in jedem eine Theorie- und eine Praxisphase',

@@ -67,6 +67,11 @@ export const offersEn: Translated<typeof offersDe> = {
     },
     benefits: 'What {{company}} offers',
   },
+  others: {
+    title: 'More from {{company}}',
+    all: 'View all',
+    failed: 'The other offers could not be loaded',
+  },
   phases: {
     title: 'How study and work alternate',
     label: 'Six semesters, each with a theory and a practice phase',

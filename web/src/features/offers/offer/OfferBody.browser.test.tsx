@@ -1,4 +1,4 @@
-import type { Offer } from '@tandem/contract/offers'
+import { listOffers, type Offer, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { boxOf } from '#testing/boxes.ts'
 import { open, words } from '#testing/open.tsx'
-import { answer } from '#testing/stub-server.ts'
+import { answer, list } from '#testing/stub-server.ts'
 import { spaceText } from '#testing/text-spacing.ts'
 import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { ApplyBar } from './head/ApplyBar.tsx'
@@ -23,10 +23,37 @@ test.for([
   'the answer that is promised within %i days stands beside the offer once, at %s',
   async ([responseDays, at, words]) => {
     answer(getSettings, z.parse(PublicSettings, { company: { responseDays } }))
+    answer(listOffers, list([]))
     await open(<OfferBody offer={offer} />, { at })
     await expect.element(page.getByRole('complementary').getByText(words, { exact: true })).toBeVisible()
   },
 )
+
+test('below an offer stand three others of its company, and the way to all where there are more', async () => {
+  answer(getSettings, z.parse(PublicSettings, {}))
+  const card: OfferSummary = { ...offer, distance: null, match: null, highlight: '' }
+  const others = [1, 2, 3, 4].map((n) => ({
+    ...card,
+    id: `${offer.id.slice(0, -1)}${n + 1}`,
+    title: `Angebot ${n}`,
+  }))
+  answer(listOffers, list([card, ...others]))
+  const screen = await open(<OfferBody offer={offer} />)
+  await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).toBeVisible()
+  const links = page.getByRole('link', { name: /^Angebot/ })
+  await expect.element(links.first()).toHaveAttribute('href', paths.offer({ offerId: others[0]?.id }))
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Angebot 1',
+    'Angebot 2',
+    'Angebot 3',
+  ])
+  await expect.element(page.getByRole('link', { name: words.de.offers.others.all })).toBeVisible()
+  await screen.unmount()
+  answer(listOffers, list([card]))
+  await open(<OfferBody offer={offer} />)
+  await expect.element(page.getByText(words.de.offers.answer.text)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).not.toBeInTheDocument()
+})
 
 test('with letters far apart in a narrow window the bar to apply stays low', async () => {
   await spaceText()

@@ -14,6 +14,7 @@ import { SalaryCard } from './aside/SalaryCard.tsx'
 import { VisitorCard } from './aside/VisitorCard.tsx'
 import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { OfferTexts } from './description/OfferTexts.tsx'
+import { OtherOffers } from './description/OtherOffers.tsx'
 import { Phases } from './description/Phases.tsx'
 import { Requirements } from './description/Requirements.tsx'
 import { matchPanelId } from './match-panel-id.ts'
@@ -29,6 +30,7 @@ export function OfferBody({ offer }: { offer: Offer }) {
         <OfferTexts offer={offer} between={isStudy && <Phases offer={offer} />} />
         {isStudy && <AdmissionRoutes offer={offer} />}
         <Requirements offer={offer} />
+        {offer.status === 'published' && <OtherOffers offer={offer} />}
       </Stack>
       <Stack as="aside" gap={4}>
         {isVisitor ? <VisitorCard /> : <OfferMatch offer={offer} id={matchPanelId} />}

@@ -5,7 +5,7 @@ import { useOfferType } from '#lib/offer-type.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
-import { NextBestStep } from './NextBestStep.tsx'
+import { NextBestStep } from './OpenParts.tsx'
 import styles from './SectionProgressNav.module.css'
 import type { SectionKey, SectionState } from './section-states.ts'
 

@@ -19,7 +19,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
-import styles from './NextBestStep.module.css'
+import styles from './OpenParts.module.css'
 import { sectionOf } from './section-states.ts'
 
 /** In the editor: what brings most to a profile that is filled to so many percent, with the way there. */
