@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { boxOf } from '#testing/boxes.ts'
 import { open, words } from '#testing/open.tsx'
-import { answer, list } from '#testing/stub-server.ts'
+import { answer, askedOf, list } from '#testing/stub-server.ts'
 import { spaceText } from '#testing/text-spacing.ts'
 import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { ApplyBar } from './head/ApplyBar.tsx'
@@ -31,14 +31,13 @@ test.for([
 
 test('below an offer stand three others of its company, and the way to all where there are more', async () => {
   answer(getSettings, z.parse(PublicSettings, {}))
-  const card: OfferSummary = { ...offer, distance: null, match: null, highlight: '' }
   const others = [1, 2, 3, 4].map((n) => ({
     ...card,
     id: `${offer.id.slice(0, -1)}${n + 1}`,
     title: `Angebot ${n}`,
   }))
   answer(listOffers, list([card, ...others]))
-  const screen = await open(<OfferBody offer={offer} />)
+  await open(<OfferBody offer={offer} />)
   await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).toBeVisible()
   const links = page.getByRole('link', { name: /^Angebot/ })
   await expect.element(links.first()).toHaveAttribute('href', paths.offer({ offerId: others[0]?.id }))
@@ -48,9 +47,13 @@ test('below an offer stand three others of its company, and the way to all where
     'Angebot 3',
   ])
   await expect.element(page.getByRole('link', { name: words.de.offers.others.all })).toBeVisible()
-  await screen.unmount()
+})
+
+test('below the only offer of a company stands nothing', async () => {
+  answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOffers, list([card]))
   await open(<OfferBody offer={offer} />)
+  await expect.poll(() => askedOf(listOffers)).toHaveLength(1)
   await expect.element(page.getByText(words.de.offers.answer.text)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).not.toBeInTheDocument()
 })
@@ -112,3 +115,4 @@ const offer: Offer = {
   ...{ contact: null, startDate: null, salary: [], link: null },
   can: { apply: true, edit: false, remove: false },
 }
+const card: OfferSummary = { ...offer, distance: null, match: null, highlight: '' }
