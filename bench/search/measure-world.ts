@@ -82,8 +82,8 @@ type Results = Partial<Record<MeasurementName, Measured>>
 type Effort = Load & { rounds: number }
 
 /**
- * V8 goes on compiling two processes through their first 28,000 requests of a kind; the first 10,000 take twice to a
- * tenth more time for it. PostgreSQL keeps its pace from the first second on.
+ * Seconds. V8 goes on compiling through the first 28,000 requests of two processes, which take longer meanwhile.
+ * PostgreSQL keeps its pace from the first second on.
  */
 const warmUpSeconds = (name: MeasurementName) => (name.startsWith('sql') ? 1 : 12)
 

@@ -11,7 +11,7 @@ export const offerQuery = (id: string, locale: Locale) =>
     queryFn: ({ signal }) => call(getOffer, { params: { id } }, { signal }),
   })
 
-/** Of a company, with free places: one more than are shown beside one of them, and another to know of more. */
+/** The five newest of a company with free places: the one on the page, three others, and one that says there are more. */
 export const newestOffersOfQuery = (companyId: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offers', 'newest', companyId, locale],
