@@ -1,14 +1,14 @@
+import { daysBefore, isoDay } from '../base/days.ts'
 import { type Random, randomOf } from '../base/random.ts'
 import { drawTown } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
 import { slug } from '../base/text.ts'
 import type { PersonName } from '../people/adult-names.ts'
 import { drawApplicantName } from '../people/applicant-names.ts'
-import { drawBirthdate, drawLeaving } from './age.ts'
 import { buildApplicant, type DemoApplicant, type Visibility } from './applicant.ts'
 import { buildLena } from './lena.ts'
 import { drawProfile } from './profile.ts'
-import { drawWishes } from './wishes.ts'
+import { drawWishes, type Wishes } from './wishes.ts'
 
 const applicantCount = 1500
 /** Who applied in the season before, and hid their profile since. */
@@ -92,4 +92,30 @@ function freeAddress({ firstName, lastName }: PersonName, taken: Set<string>): s
   if (!free) throw new Error(`Too many people are called ${name}`)
   taken.add(free)
   return `${free}@example.org`
+}
+
+/** The year in which school ends: that of the wished start or up to two before it; for the trained some time ago. */
+function drawLeaving(random: Random, now: Date, qualification: string, { years }: Wishes): number {
+  if (qualification === 'beruf') return now.getUTCFullYear() - 2
+  if (['meister', 'bachelor'].includes(qualification)) return now.getUTCFullYear()
+  const start = years[0] ?? now.getUTCFullYear() + 1
+  return random.weighted([
+    [start, 7],
+    [start - 1, 3],
+    [start - 2, 1],
+  ])
+}
+
+/** Whole years of age at the end of school or training, at least. */
+const leavingAge: Record<string, number> = {
+  fhr: 17.5,
+  'fhr-delta': 17.5,
+  beruf: 19,
+  meister: 26,
+  bachelor: 21.5,
+}
+
+function drawBirthdate(random: Random, qualification: string, left: number): string {
+  const age = (leavingAge[qualification] ?? 18) + random.next() * 1.6
+  return isoDay(daysBefore(new Date(Date.UTC(left, 6, 1)), age * 365.25))
 }

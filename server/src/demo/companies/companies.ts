@@ -5,9 +5,11 @@ import { demoId } from '../base/demo-id.ts'
 import { type Random, randomOf } from '../base/random.ts'
 import { drawTown, type Reference, type StudyInterest, scatter, type Town } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
-import { describeCompany } from './company-description.ts'
+import { fill, joined } from '../base/text.ts'
 import { type CompanyEntry, companyDomain, companyEntries } from './company-entries.ts'
 import { buildCompanyPersons, type CompanyPerson } from './company-persons.ts'
+import { closingSentences, dualSentences, sizeSentences } from './company-texts.ts'
+import { industryTexts } from './industry-texts.ts'
 
 export type DemoCompany = {
   entry: CompanyEntry
@@ -92,4 +94,20 @@ function admittedInterests(
 ): StudyInterest[] {
   const others = random.sample(industry.more, core === industry.core ? random.int(1, 4) : 1)
   return reference.studyInterests.filter(({ id }) => core.includes(id) || others.includes(id))
+}
+
+type Facts = { town: string; people: number; since: number }
+
+/** Three paragraphs: what the company does and how large it is, how it works, what it means for students. */
+function describeCompany(random: Random, entry: CompanyEntry, { town, people, since }: Facts) {
+  const start = joined([entry.what, random.pick(sizeSentences)])
+  const middle = joined(random.sample(industryTexts[entry.industry.key], 2))
+  const end = joined([random.pick(dualSentences), random.pick(closingSentences)])
+  const year = String(since - random.int(2, 70))
+  const german = { town, year, since: String(since), count: people.toLocaleString('de-DE') }
+  const english = { ...german, count: people.toLocaleString('en-GB') }
+  return {
+    descriptionDe: fill([start.de, middle.de, end.de].join('\n\n'), german),
+    descriptionEn: fill([start.en, middle.en, end.en].join('\n\n'), english),
+  }
 }

@@ -6,8 +6,7 @@ import { type Random, randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import { demoCompanyName, lenasCompanyName } from '../companies/company-entries.ts'
 import type { DemoOffer } from '../offers/offers.ts'
-import { occasionOf } from './occasion.ts'
-import { contactScripts, type Script, scriptsOf } from './scripts.ts'
+import { contactScripts, type Occasion, type Script, scriptsOf } from './scripts.ts'
 import { type DemoThread, playScript, type Setting } from './thread.ts'
 
 type Cast = { applications: DemoApplication[]; applicants: DemoApplicant[]; offers: DemoOffer[] }
@@ -85,4 +84,27 @@ function endsWithCompany(scripts: Script[]): Script {
   const found = scripts.find(({ lines }) => lines.at(-1)?.side === 'company')
   if (!found) throw new Error('No conversation ends with the company')
   return found
+}
+
+/** What there is to talk about, and since when; null for what was never sent or was withdrawn. */
+function occasionOf({ row, events }: DemoApplication): { occasion: Occasion; since: Date } | null {
+  const occasion = topic(row)
+  const since = events.find(
+    ({ event }) => event === (occasion === 'declined_by_company' ? 'finished' : occasion),
+  )
+  return occasion && since ? { occasion, since: since.at } : null
+}
+
+function topic({ status, stage, outcome }: DemoApplication['row']): Occasion | null {
+  if (status === 9) return outcome === 'declined_by_company' ? outcome : null
+  if (status !== 2) return null
+  switch (stage) {
+    case 'in_review':
+    case 'documents_missing':
+    case 'interview':
+    case 'offer_made':
+      return stage
+    default:
+      return 'sent'
+  }
 }

@@ -2,10 +2,11 @@ import { type Application, applicationStatuses, applicationTypes } from '@tandem
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { UnsavedPartsGuard } from '#features/autosave/public.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { interviewsQuery } from '#features/interviews/public.ts'
+import { ProfileMatch } from '#features/matching/public.ts'
 import { useApplicationThread } from '#features/messaging/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -28,7 +29,6 @@ import { ReceivedSkeleton, RecordSkeleton } from './record/RecordSkeleton.tsx'
 import { ReceivedActions } from './record/received/ReceivedActions.tsx'
 import { ReceivedBody, useShownPane } from './record/received/ReceivedBody.tsx'
 import { ReceivedStanding } from './record/received/ReceivedStanding.tsx'
-import { SearchedMatch } from './record/SearchedMatch.tsx'
 import { useApplicantName } from './record/useApplicantName.ts'
 
 export function ApplicationPage() {
@@ -140,4 +140,18 @@ function useOffered(received: Application | undefined, compose: ReturnType<typeo
     isWriting,
     onWritten: () => setWriting(false),
   }
+}
+
+/** A profile is for no offer: its match is with the own one that the search, and now the address, names. */
+function SearchedMatch({ profile: { id, type, applicant } }: { profile: Application }) {
+  const [params] = useSearchParams()
+  const { displayName } = useSignedIn()
+  const offer = params.get('offer')
+  if (!offer || type !== applicationTypes.profile) return null
+  return (
+    <ProfileMatch
+      pair={{ applicantId: applicant.id, profile: id, offer }}
+      names={{ applicant: applicant.firstName || null, company: displayName }}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { newProfileId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
@@ -11,8 +12,8 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { BackLink } from '#ui/nav/BackLink.tsx'
 import { EditorMissing } from './editor/EditorMissing.tsx'
-import { EditorOrRedirect } from './editor/EditorOrRedirect.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
+import { ProfileEditor } from './editor/ProfileEditor.tsx'
 import { NewProfile } from './lists/own/profiles/NewProfile.tsx'
 import { applicationQuery, latestProfileQuery } from './queries.ts'
 
@@ -65,4 +66,17 @@ function LatestProfile() {
   if (data) return <Navigate to={{ pathname: to(paths.ownProfile({ applicationId: data })), hash }} replace />
   if (error) return <EditorMissing error={error} onRetry={() => void refetch()} />
   return <EditorSkeleton />
+}
+
+/** An application for an offer is written where it is sent; what was sent is written no more. */
+function EditorOrRedirect({ application }: { application: Application }) {
+  const to = useTo()
+  const { id, target, sentAt } = application
+  const offerId = target?.offerId
+  if (target && sentAt) return <Navigate to={to(paths.ownApplication({ applicationId: id }))} replace />
+  if (offerId) return <Navigate to={to(paths.apply({ recordId: offerId }))} replace />
+  if (target) return <Navigate to={to(paths.applyToCompany({ recordId: target.companyId }))} replace />
+  if (application.type === applicationTypes.template) return <Navigate to={to(paths.template())} replace />
+  if (application.type !== applicationTypes.profile || !application.can.edit) return <EditorMissing />
+  return <ProfileEditor application={application} />
 }

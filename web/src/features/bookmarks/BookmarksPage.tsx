@@ -1,4 +1,4 @@
-import type { BookmarkSharing, WatchList } from '@tandem/contract/bookmarks'
+import { type BookmarkSharing, bookmarkCategories, type WatchList } from '@tandem/contract/bookmarks'
 import { paths } from '@tandem/contract/paths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
@@ -11,12 +11,14 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Pagination } from '#ui/nav/pagination/Pagination.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import styles from './list/Columns.module.css'
 import { Columns } from './list/Columns.tsx'
 import { EmptyWatchList } from './list/EmptyWatchList.tsx'
 import { LeaveGuard } from './list/LeaveGuard.tsx'
 import { WatchListHead } from './list/WatchListHead.tsx'
-import { WatchListSkeleton } from './list/WatchListSkeleton.tsx'
 import { ShareButton, TeamLists, useSharing } from './sharing/Sharing.tsx'
 import { type WatchListView, watchListQuery } from './state/queries.ts'
 import { useWatchListView } from './state/useWatchListView.ts'
@@ -114,5 +116,23 @@ function Failed(props: FailedProps) {
       text={t('missing.text')}
       action={<ButtonLink to={to(paths.bookmarks())}>{t('missing.back')}</ButtonLink>}
     />
+  )
+}
+
+/** Three heads with two cards each. */
+function WatchListSkeleton() {
+  const t = useTexts('bookmarks')
+  return (
+    <LoadingArea label={t('loading')}>
+      <div className={styles.columns}>
+        {bookmarkCategories.map((category) => (
+          <Stack key={category} gap={3}>
+            <Skeleton width="100%" height="46px" />
+            <Skeleton width="100%" height="190px" />
+            <Skeleton width="100%" height="190px" />
+          </Stack>
+        ))}
+      </div>
+    </LoadingArea>
   )
 }

@@ -12,9 +12,11 @@ import { storeOpened } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import styles from './company/CompanyBody.module.css'
 import { CompanyBody } from './company/CompanyBody.tsx'
-import { CompanySkeleton } from './company/CompanySkeleton.tsx'
 import { CompanyHead } from './company/head/CompanyHead.tsx'
 import { useCompanyImages } from './company/head/useCompanyImages.ts'
 import { companyOffersQuery, companyQuery } from './queries.ts'
@@ -65,5 +67,20 @@ export function CompanyPage() {
         )}
       </Container>
     </Page>
+  )
+}
+
+function CompanySkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Stack gap={5}>
+        <Skeleton width="40%" height="26px" />
+        <Skeleton height="96px" />
+        <Skeleton height="96px" />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </Stack>
+      <Skeleton height="180px" />
+    </div>
   )
 }

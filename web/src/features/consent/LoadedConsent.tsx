@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import type { Locale } from '@tandem/contract/locales'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { addTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { useDeviceText } from '#lib/storage/useDeviceText.ts'
 import { useAnalytics } from './analytics/useAnalytics.ts'
@@ -7,7 +9,6 @@ import { CookieBanner } from './banner/CookieBanner.tsx'
 import { asksNotToBeTracked, choiceText, parseChoice } from './choice.ts'
 import { useCookieSettings } from './opened.ts'
 import { CookieSettings } from './settings/CookieSettings.tsx'
-import { useConsentTexts } from './useConsentTexts.ts'
 
 /** Nothing is counted before somebody has agreed, and nothing after they have taken it back. */
 export function LoadedConsent({ allowedUrl, onFailure }: { allowedUrl: string; onFailure: () => void }) {
@@ -30,4 +31,29 @@ export function LoadedConsent({ allowedUrl, onFailure }: { allowedUrl: string; o
 function useAnalyticsChoice(recipient: string): boolean | null {
   const text = useDeviceText(choiceText)
   return useMemo(() => parseChoice(text, recipient, Date.now()), [text, recipient])
+}
+
+const load = {
+  de: async () => (await import('./texts.de.ts')).consentDe,
+  en: async () => (await import('./texts.en.ts')).consentEn,
+}
+
+/** The texts come with the code that says them: most visits need neither. */
+function useConsentTexts(locale: Locale): 'loading' | 'failed' | 'there' {
+  const [loaded, setLoaded] = useState<{ locale: Locale; isThere: boolean } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    load[locale]().then(
+      (texts) => {
+        addTexts(locale, 'consent', texts)
+        if (isWanted) setLoaded({ locale, isThere: true })
+      },
+      () => isWanted && setLoaded({ locale, isThere: false }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [locale])
+  if (loaded?.locale !== locale) return 'loading'
+  return loaded.isThere ? 'there' : 'failed'
 }

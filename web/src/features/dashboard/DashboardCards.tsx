@@ -1,6 +1,8 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
-import { ShortInvitation } from '#features/interviews/public.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { OpenInterviewList, openInterviewsQuery, ShortInvitation } from '#features/interviews/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
@@ -25,9 +27,9 @@ import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
 import { TeamCard } from './cards/company/TeamCard.tsx'
 import { UpcomingDates } from './cards/company/UpcomingDates.tsx'
 import { DashboardCard } from './cards/DashboardCard.tsx'
+import { FailedCard } from './cards/FailedCard.tsx'
 import { CompanyFigures } from './cards/figures/Figures.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
-import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
 import { SavedSearches } from './cards/saved-searches/SavedSearches.tsx'
 import styles from './DashboardCards.module.css'
@@ -170,4 +172,12 @@ function AdminCards({ dashboard }: Cards) {
       </div>
     </div>
   )
+}
+
+function NextInterviews({ exceptId }: { exceptId: string | undefined }) {
+  const t = useTexts('interviews')
+  const { data, error, refetch } = useQuery(openInterviewsQuery())
+  if (!data && error) return <FailedCard title={t('open.title')} onRetry={() => void refetch()} />
+  const frame = (title: string, list: ReactNode) => <DashboardCard title={title}>{list}</DashboardCard>
+  return <OpenInterviewList frame={frame} exceptId={exceptId} />
 }

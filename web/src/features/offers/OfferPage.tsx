@@ -10,11 +10,14 @@ import { storeOpened } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import { ApplyBar } from './offer/head/ApplyBar.tsx'
 import { OfferHead } from './offer/head/OfferHead.tsx'
+import styles from './offer/OfferBody.module.css'
 import { OfferBody } from './offer/OfferBody.tsx'
-import { OfferSkeleton } from './offer/OfferSkeleton.tsx'
 import { offerQuery, quickHitQuery } from './queries.ts'
 
 export function OfferPage() {
@@ -78,3 +81,28 @@ function OneOffer({ id }: { id: string }) {
     </Page>
   )
 }
+
+/** The geometry of an OfferBody: its texts, and the cards beside them. */
+function OfferSkeleton() {
+  return (
+    <Container className={styles.columns}>
+      <Stack gap={9}>
+        {sections.map((section) => (
+          <Stack key={section} gap={3}>
+            <Skeleton width="min(100%, 320px)" height="31px" />
+            <Skeleton height="18px" />
+            <Skeleton height="18px" />
+            <Skeleton width="70%" height="18px" />
+          </Stack>
+        ))}
+      </Stack>
+      <Stack gap={4}>
+        <SkeletonCard tile={false} heights={[420, 420]} />
+        <SkeletonCard tile heights={[190, 190]} />
+        <SkeletonCard tile={false} heights={[130, 130]} />
+      </Stack>
+    </Container>
+  )
+}
+
+const sections = ['description', 'tasks', 'benefits']

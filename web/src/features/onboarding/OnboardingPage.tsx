@@ -10,8 +10,9 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import styles from './frame/OnboardingFrame.module.css'
 import { OnboardingHeader } from './frame/OnboardingHeader.tsx'
-import { OnboardingSkeleton } from './frame/OnboardingSkeleton.tsx'
 import { Onboarding } from './Onboarding.tsx'
 import { onboardingQuery, onboardingTextsQuery } from './queries.ts'
 import { toStep, useOnboardingStep, useOnboardingSteps } from './useOnboardingStep.ts'
@@ -55,6 +56,25 @@ function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }
           action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
           onRetry={onRetry}
         />
+      </Page>
+    </>
+  )
+}
+
+function OnboardingSkeleton() {
+  const t = useTexts('onboarding')
+  return (
+    <>
+      <OnboardingHeader />
+      <Page width="full">
+        <div className={styles.frame}>
+          <div className={styles.columns}>
+            <div className={styles.questions}>
+              <h1>{t('title')}</h1>
+              <SkeletonList label={t('loading')} tile={false} count={4} />
+            </div>
+          </div>
+        </div>
       </Page>
     </>
   )

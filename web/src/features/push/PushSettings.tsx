@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LoadedPart } from '#features/sign-in/public.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { chooseKeptData, isDataKept } from '#lib/offline/kept-data.ts'
+import { moveKeptState } from '#lib/offline/kept-state.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { KeepOffline } from './KeepOffline.tsx'
 import { PushDevices } from './PushDevices.tsx'
 import { pushSettingsQuery, thisBrowserQuery, useSwitchKind } from './queries.ts'
 import { ThisDevice } from './ThisDevice.tsx'
@@ -54,5 +57,25 @@ export function PushSettings() {
         </LoadedPart>
       </Stack>
     </div>
+  )
+}
+
+/** A choice of the device, not of the account: others may not be its owner's. */
+function KeepOffline() {
+  const t = useTexts('push')
+  const { id, type } = useSignedIn()
+  const [isOn, setOn] = useState(() => isDataKept(id))
+  if (!('caches' in globalThis)) return null
+  return (
+    <Switch
+      label={t('offline.label')}
+      hint={t(type === 'applicant' ? 'offline.hint' : 'offline.hintOthers')}
+      checked={isOn}
+      onChange={({ target }) => {
+        setOn(target.checked)
+        void chooseKeptData(id, target.checked)
+        moveKeptState()
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -14,9 +15,8 @@ import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import { MathsCard, PeopleCards } from './PeopleCards.tsx'
 import { ProcessCards } from './ProcessCards.tsx'
-import { statisticsQuery } from './queries.ts'
+import { type StatisticsWanted, statisticsQuery } from './queries.ts'
 import styles from './StatisticsPage.module.css'
-import { useStatisticsFilter } from './useStatisticsFilter.ts'
 
 /** The platform in numbers, by year and location: drawn, as tables, and as files for whoever asks for them. */
 export function StatisticsPage() {
@@ -93,3 +93,21 @@ function Filters({ statistics, wanted, set }: FiltersProps) {
     </search>
   )
 }
+
+/** Year and location as the address says them; anything that is neither is left out. */
+function useStatisticsFilter() {
+  const { params, change } = useSearchChange()
+  const { year, location } = read(params)
+  const wanted: StatisticsWanted = { ...(year && { year: Number(year) }), ...(location && { location }) }
+  const set = (choice: { year?: string; location?: string }) =>
+    change((now) => {
+      const next = Object.entries({ ...read(now), ...choice }).filter(([, value]) => value)
+      return Object.fromEntries(next) as Record<string, string>
+    })
+  return { wanted, set }
+}
+
+const read = (params: URLSearchParams) => ({
+  year: /^2[01]\d\d$/.exec(params.get('year') ?? '')?.[0],
+  location: params.get('location')?.slice(0, 80),
+})

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { cx } from '#ui/cx.ts'
@@ -8,7 +8,6 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './ToastCard.module.css'
 import { type Tone, toneIcon } from './tone.ts'
-import { useCountdown } from './useCountdown.ts'
 
 export interface Toast {
   key: string
@@ -64,4 +63,28 @@ export function ToastCard({ toast, isPaused, onExpire, onClose }: ToastCardProps
       <span className={styles.timer} style={{ inlineSize: `${left * 100}%` }} />
     </div>
   )
+}
+
+const tickMs = 500
+
+/**
+ * Counts down in steps, and only while something can be read: a clock that ran on in a hidden tab, or through a
+ * computer's sleep, would take away what nobody has seen. Answers the share that is left, from 1 to 0.
+ */
+function useCountdown(ms: number, isPaused: () => boolean, onEnd: () => void): number {
+  const [spent, setSpent] = useState(0)
+  const tick = useEffectEvent(() => {
+    if (!isPaused()) setSpent((before) => before + tickMs)
+  })
+  useEffect(() => {
+    const timer = setInterval(() => tick(), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+
+  const isOver = spent >= ms
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  return Math.max(0, 1 - spent / ms)
 }

@@ -9,7 +9,6 @@ import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './header/LanguageSwitch.tsx'
 import { LoginMenu } from './header/LoginMenu.tsx'
-import { MainNav } from './header/MainNav.tsx'
 import { MessagesLink } from './header/MessagesLink.tsx'
 import { MobileMenu } from './header/MobileMenu.tsx'
 import type { HeaderProps } from './header-items.ts'
@@ -72,5 +71,22 @@ export function Header(props: HeaderProps) {
       </Container>
       {!wide && <MobileMenu {...props} open={panel === 'menu'} onClose={close} />}
     </header>
+  )
+}
+
+function MainNav({ label, items }: HeaderProps['nav']) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      {items.map((item) => (
+        <Link
+          key={item.label}
+          to={item.to}
+          className={styles.item}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -7,13 +7,13 @@ import type { Context } from '#platform/context/context.ts'
 import { listCompanies } from '../companies/list-companies.ts'
 import { openMembers } from '../core/summarise-hits.ts'
 import { listOffers } from '../offers/list-offers.ts'
+import { findProfiles } from '../profiles/find-profiles.ts'
 import { saveLastSearch } from '../search.store.ts'
 import type { AnyQuery } from './any-query.ts'
 import { searchCompanyContacts } from './search-company-contacts.ts'
 import { searchFew } from './search-few.ts'
-import { searchProfiles } from './search-profiles.ts'
 import { searchOrganisationPersons, searchSupportContacts } from './search-support-contacts.ts'
-import { companyHit, offerHit } from './to-hit.ts'
+import { companyHit, offerHit, profileHit } from './to-hit.ts'
 
 type Input = HandlerInput<typeof endpoint>
 type Searched = Input['params']['entityType']
@@ -80,4 +80,21 @@ const searches: Record<Searched, Search> = {
   page: (ctx, viewer, query) => searchFew(ctx, viewer, query, 'page'),
   applicant: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'applicant'),
   application: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'application'),
+}
+
+/** One hit a person, or one a profile. Throws `forbidden` for applicants. */
+async function searchProfiles(
+  ctx: Context,
+  viewer: Viewer,
+  query: AnyQuery,
+  entityType: 'applicant' | 'application',
+): Promise<Page<SearchHit>> {
+  const view = { oneEach: entityType === 'applicant' }
+  const { items, ...page } = await findProfiles(
+    ctx,
+    viewer,
+    { ...query, sort: 'newest', offer: undefined },
+    view,
+  )
+  return { ...page, items: items.map((profile) => profileHit(profile, entityType)) }
 }

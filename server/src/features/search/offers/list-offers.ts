@@ -1,6 +1,9 @@
-import type { HandlerInput, TextPage } from '@tandem/contract/endpoint'
+import type { Facets, HandlerInput, TextPage } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint } from '@tandem/contract/offers'
 import { isReversed } from '@tandem/contract/search'
+import { cacheLargeCounts } from '#features/search/core/cache-large-counts.ts'
+import { countedOnce, toFacets } from '#features/search/core/facets.ts'
+import { readInterests } from '#features/search/core/study-interests.store.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -8,9 +11,11 @@ import { readPage } from '../core/postings/read-window.ts'
 import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { readOfferCards, type StoredOffer } from './cards/cards.store.ts'
 import { writeCards } from './cards/write-cards.ts'
-import { countFacets } from './facets/count-facets.ts'
+import { type Group, readShapes } from './facets/read-shapes.ts'
+import { countShapes, readQualificationCodes } from './facets/shapes.store.ts'
+import { type Chosen, choiceOf, facetFilters, tallyShapes } from './facets/tally-shapes.ts'
 import { findAllOffers, findOffers } from './find-offers.store.ts'
-import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
+import { type OfferCriteria, omitFilters, readCriteria, relaxed } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { rankPage } from './rank-page.ts'
 
@@ -97,3 +102,22 @@ export async function findInOrder(
     findOffers(db, criteria, view, window),
   )
 }
+
+/** How many hits each value would have if it were chosen: a filter's own choice does not narrow its own counts. */
+async function countFacets(ctx: Context, criteria: OfferCriteria): Promise<Facets> {
+  const groups = await count(ctx, omitFilters(criteria, ...facetFilters))
+  const codes = await readQualificationCodes(ctx.db)
+  const qualifications = codes.filter(({ active }) => active).map(({ key }) => key)
+  return tally(groups, { chosen: choiceOf(criteria), qualifications })
+}
+
+const count = cacheLargeCounts(async (db, criteria: OfferCriteria) => {
+  const { byId } = await readInterests(db)
+  return readShapes(await countShapes(db, criteria), byId, await readQualificationCodes(db))
+})
+
+type Choice = { chosen: Chosen; qualifications: string[] }
+
+const tally = countedOnce((groups: readonly Group[], { chosen, qualifications }: Choice) =>
+  toFacets(facetFilters, tallyShapes(groups, chosen, qualifications)),
+)

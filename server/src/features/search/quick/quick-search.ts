@@ -14,10 +14,11 @@ import { invalidField } from '#platform/http/invalid-field.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
 import { findInOrder } from '../offers/list-offers.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
+import { rankNames } from '../suggestions/rank-names.ts'
+import { listCourses } from '../suggestions/suggestions.store.ts'
 import type { Area } from './areas.ts'
-import { findMeantCourses } from './find-meant-courses.ts'
 import { areasOf } from './overview.ts'
-import { countFreePlaces, readCourses } from './quick-search.store.ts'
+import { countFreePlaces, listCourseAreas, readCourses } from './quick-search.store.ts'
 
 const maxOtherPlaces = 3
 
@@ -88,3 +89,22 @@ function nearest(areas: readonly Area[], around: Circle | undefined): Area | und
 
 /** What the references of hits are sealed for. */
 export const hitPurpose = 'quick search hit'
+
+/** Courses of that name, else all of a subject area of that name, else courses of nearly that name. */
+async function findMeantCourses(ctx: Context, text: string): Promise<{ id: string; name: string }[]> {
+  const courses = (await listCourses(ctx.db)).map(({ id, nameDe, nameEn }) => ({
+    id,
+    name: (ctx.locale === 'en' && nameEn) || nameDe,
+    names: `${nameDe} ${nameEn}`,
+  }))
+  const named = rankNames(text, courses, ({ names }) => names, { corrects: false })
+  if (named.length > 0) return named.map(toNamed)
+  const areas = await listCourseAreas(ctx.db)
+  const ofArea = new Set(
+    rankNames(text, areas, ({ areaDe, areaEn }) => `${areaDe} ${areaEn}`).map(({ id }) => id),
+  )
+  if (ofArea.size > 0) return courses.filter(({ id }) => ofArea.has(id)).map(toNamed)
+  return rankNames(text, courses, ({ names }) => names).map(toNamed)
+}
+
+const toNamed = ({ id, name }: { id: number; name: string }) => ({ id: String(id), name })

@@ -1,5 +1,8 @@
+import type { Account } from '@tandem/contract/accounts'
+import { getApplicantImage, getContactImage } from '@tandem/contract/images'
 import { paths } from '@tandem/contract/paths'
 import { useUnreadCount } from '#features/messaging/list/thread-queries.ts'
+import { useImage } from '#lib/api/useImage.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -8,7 +11,6 @@ import { MobileUser } from '#ui/shell/user/MobileUser.tsx'
 import { UserMenu } from '#ui/shell/user/UserMenu.tsx'
 import { useSignOut } from '../../session/useSignOut.ts'
 import { useHeaderOfAll } from '../useHeaderOfAll.ts'
-import { useAccountImage } from './useAccountImage.ts'
 import { useAccountLink, useUserMenu } from './useUserMenu.ts'
 
 /** With what belongs to whoever is signed in. */
@@ -45,4 +47,22 @@ export function AccountHeader({ wide }: { wide: boolean }) {
       wide={wide}
     />
   )
+}
+
+const query = { size: 96 } as const
+
+/** The picture of whoever is logged in: the applicant's, else the contact's (specification, section 4). */
+function useAccountImage(account: Account | null): string | null {
+  const { applicantId = null, organisationPersonId = null, hasProfileImage = false } = account ?? {}
+  const ofApplicant = useImage(
+    getApplicantImage,
+    { params: { id: applicantId ?? '', name: 'mainImage' }, query },
+    hasProfileImage && applicantId !== null,
+  )
+  const ofContact = useImage(
+    getContactImage,
+    { params: { id: organisationPersonId ?? '' }, query },
+    hasProfileImage && applicantId === null && organisationPersonId !== null,
+  )
+  return ofApplicant ?? ofContact
 }

@@ -5,10 +5,13 @@ import { SecuritySection } from '#features/second-factor/public.ts'
 import { SessionsSection } from '#features/sessions/public.ts'
 import { SignInSection } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { ColleaguesSection } from '../colleagues/ColleaguesSection.tsx'
 import { OwnDataSection } from './data/OwnDataSection.tsx'
 import { LanguageSection } from './language/LanguageSection.tsx'
-import { LifetimeSection } from './lifetime/LifetimeSection.tsx'
+import { Lifetime } from './lifetime/Lifetime.tsx'
 import { MailsSection } from './mails/MailsSection.tsx'
 
 /** In the order of frame/sections.ts. */
@@ -29,5 +32,20 @@ export function AccountSections({ type }: { type: AccountType }) {
       <ExportSection title={t('sections.eigene-daten')} />
       <DeleteSection title={t('sections.loeschen')} />
     </>
+  )
+}
+
+function LifetimeSection() {
+  const t = useTexts('account')
+  const account = useSignedIn()
+  const isUnlimited = account.accountMaxLifetime === 0
+  return (
+    <SectionCard
+      id="laufzeit"
+      title={t('sections.laufzeit')}
+      description={isUnlimited ? undefined : t('lifetime.text')}
+    >
+      {isUnlimited ? <Text>{t('lifetime.unlimited')}</Text> : <Lifetime account={account} />}
+    </SectionCard>
   )
 }

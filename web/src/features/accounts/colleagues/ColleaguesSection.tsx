@@ -9,10 +9,12 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { InviteDialog } from './invite/InviteDialog.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { InvitationLink } from './invite/InvitationLink.tsx'
+import { InviteForm } from './invite/InviteForm.tsx'
 import { OpenInvitations } from './invite/OpenInvitations.tsx'
 import { Members } from './member/Members.tsx'
-import { colleaguesQuery } from './queries.ts'
+import { colleaguesQuery, useInviteColleague } from './queries.ts'
 
 /** The accounts of the own company. Who may not manage them sees them all the same. */
 export function ColleaguesSection() {
@@ -45,5 +47,25 @@ export function ColleaguesSection() {
       {companyId && <TextLink to={to(paths.companyPersons({ companyId }))}>{t('contacts')}</TextLink>}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </SectionCard>
+  )
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('colleagues')
+  const invite = useInviteColleague()
+  const [link, setLink] = useState<string | null>(null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(link ? 'invite.linkTitle' : 'invite.title')}
+      busy={invite.isPending}
+    >
+      {link ? (
+        <InvitationLink link={link} onClose={onClose} />
+      ) : (
+        <InviteForm invite={invite} onLink={setLink} onClose={onClose} />
+      )}
+    </Dialog>
   )
 }

@@ -7,12 +7,12 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useLinkSecret } from '#lib/navigation/link-secret.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useConfirm } from '../queries.ts'
 import { SignUpFrame } from '../registration/frame/SignUpFrame.tsx'
 import { InvalidKey } from '../registration/InvalidKey.tsx'
-import { NoValidLink } from './NoValidLink.tsx'
 
 /** The link of the mail leads here; only the button confirms, since mail programs open links by themselves. */
 export function VerifyPage() {
@@ -73,5 +73,20 @@ function EmailChanged() {
     <AccessFrame title={t('emailChanged.title')} lead={t('emailChanged.text')} takesFocus>
       <LoginOrDashboard />
     </AccessFrame>
+  )
+}
+
+function NoValidLink({ reason }: { reason: 'missing' | 'invalid' }) {
+  const t = useTexts('accounts')
+  const to = useTo()
+  return (
+    <SignUpFrame step="confirm" title={t(`verify.${reason}.title`)} takesFocus={reason === 'invalid'}>
+      <Text>{t(`verify.${reason}.text`)}</Text>
+      <div>
+        <ButtonLink variant="primary" to={to(paths.register())}>
+          {t('verify.again')}
+        </ButtonLink>
+      </div>
+    </SignUpFrame>
   )
 }

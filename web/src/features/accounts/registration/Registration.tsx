@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { ConfirmationMailSent } from './ConfirmationMailSent.tsx'
+import { Button } from '#ui/actions/Button.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { LoginHint } from './frame/LoginHint.tsx'
-import { SignUpFrame } from './frame/SignUpFrame.tsx'
+import { type Audience, SignUpFrame } from './frame/SignUpFrame.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import type { RegistrationType } from './registration-values.ts'
 import { TypeChoice } from './TypeChoice.tsx'
@@ -58,6 +60,27 @@ export function Registration({ type, invitation }: RegistrationProps) {
           onSubmit={submit}
         />
       )}
+    </SignUpFrame>
+  )
+}
+
+type SentMailProps = { audience: Audience; email: string; onBack: () => void }
+
+/** Says the same whether or not the address was known. */
+function ConfirmationMailSent({ audience, email, onBack }: SentMailProps) {
+  const t = useTexts('accounts', { formal: audience === 'company' })
+  return (
+    <SignUpFrame step="confirm" audience={audience} title={t('sent.title')} takesFocus>
+      <Text>
+        <Trans t={t} i18nKey="sent.to" values={{ email }} components={{ address: <b /> }} />
+      </Text>
+      <Stack gap={2}>
+        <h2 className="h4">{t('sent.nothing')}</h2>
+        <Text muted>{t('sent.help')}</Text>
+      </Stack>
+      <div>
+        <Button onClick={onBack}>{t('sent.back')}</Button>
+      </div>
     </SignUpFrame>
   )
 }

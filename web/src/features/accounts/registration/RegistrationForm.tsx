@@ -4,13 +4,16 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { FormErrorSummary } from '#ui/fields/form/FormErrorSummary.tsx'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ConsentField } from './ConsentField.tsx'
+import { AccessFields } from './fields/AccessFields.tsx'
 import { ApplicantFields } from './fields/ApplicantFields.tsx'
-import { ColleagueFields } from './fields/ColleagueFields.tsx'
 import { CompanyFields } from './fields/CompanyFields.tsx'
+import { useRegistrationField } from './fields/useRegistrationField.ts'
 import {
   fieldsOf,
   type RegistrationFormState,
@@ -75,4 +78,18 @@ function RegistrationErrors({ type, formState }: RegistrationErrorsProps) {
     return [{ name, message: name === 'consent' ? message : `${t(`register.fields.${name}`)}: ${message}` }]
   })
   return <FormErrorSummary title={t('register.errors')} errors={list} />
+}
+
+function ColleagueFields({ form }: { form: RegistrationFormState }) {
+  const { required, optional } = useRegistrationField(form)
+  return (
+    <FieldGrid>
+      <TextField {...required('firstName')} autoComplete="given-name" />
+      <TextField {...required('lastName')} autoComplete="family-name" />
+      <FieldGridWide>
+        <TextField {...optional('phone')} type="tel" autoComplete="tel" />
+      </FieldGridWide>
+      <AccessFields form={form} formal />
+    </FieldGrid>
+  )
 }

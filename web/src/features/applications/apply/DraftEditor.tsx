@@ -3,14 +3,14 @@ import { type ComponentProps, useEffect } from 'react'
 import { AutosaveState, UnsavedGuard } from '#features/autosave/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { DocumentList } from '../documents/DocumentList.tsx'
 import { UploadsContext, useUploads } from '../documents/uploads/useUploads.ts'
 import { CheckStep } from './check/CheckStep.tsx'
 import { ChangedElsewhere } from './draft/ChangedElsewhere.tsx'
-import { useDraftEditing } from './draft/useDraftEditing.ts'
+import { type DraftEditing, useDraftEditing } from './draft/useDraftEditing.ts'
 import { ApplyFrame } from './frame/ApplyFrame.tsx'
-import { LetterStep } from './LetterStep.tsx'
 import { SendStep } from './send/SendStep.tsx'
 import { useSending } from './send/useSending.ts'
 import { steps, withoutLetter } from './steps.ts'
@@ -70,6 +70,25 @@ export function DocumentsStep({ draft, refresh }: DocumentsStepProps) {
         qualification={draft.qualification}
         required={withoutLetter(draft.target?.requiredDocuments ?? [])}
         refresh={refresh}
+      />
+    </SectionCard>
+  )
+}
+
+const maxLength = 10_000
+
+function LetterStep({ editing: { form }, company }: { editing: DraftEditing; company: string }) {
+  const t = useTexts('applications')
+  return (
+    <SectionCard title={t('apply.letter.title')} description={t('apply.letter.text', { company })}>
+      <TextArea
+        label={t('apply.letter.label')}
+        hint={t('apply.letter.hint')}
+        required
+        rows={16}
+        maxLength={maxLength}
+        error={form.formState.errors.coverLetter?.message}
+        {...form.register('coverLetter')}
       />
     </SectionCard>
   )

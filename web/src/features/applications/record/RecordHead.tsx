@@ -8,6 +8,8 @@ import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useBackToWatchList, useLastApplicantSearch } from '#lib/navigation/return-to-card.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { cx } from '#ui/cx.ts'
@@ -19,7 +21,6 @@ import { StageTag } from '../stage/StageTag.tsx'
 import { ApplicantAvatar } from './content/ApplicantAvatar.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import styles from './RecordHead.module.css'
-import { useBackLink } from './useBackLink.ts'
 
 type RecordHeadProps = {
   title: string
@@ -144,5 +145,25 @@ function useCompact(wrapper: RefObject<HTMLElement | null>, isSticky: boolean) {
       full === null
         ? undefined
         : ({ '--shrunk-by': `${Math.max(0, full - compactHeight)}px` } as CSSProperties),
+  }
+}
+
+/** To the view of the list that one came from; admins have no list of received applications. */
+function useBackLink(application: Application | undefined) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const { state } = useLocation()
+  const isCompany = useSignedIn().type === 'company'
+  const search = useLastApplicantSearch()
+  const watchList = useBackToWatchList()
+  const from = (key: string): string => (typeof state?.[key] === 'string' ? state[key] : '')
+  if (watchList) return watchList
+  if (from('foundIn') || application?.type === applicationTypes.profile) {
+    return { to: from('foundIn') || search, label: t('record.toSearch') }
+  }
+  if (!isCompany) return { to: to(paths.dashboard()), label: t('received.toDashboard') }
+  return {
+    to: { pathname: to(paths.receivedApplications()), search: from('receivedSearch') },
+    label: t('record.toList'),
   }
 }

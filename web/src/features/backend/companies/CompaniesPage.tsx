@@ -1,20 +1,23 @@
+import { listFourEyesRequests } from '@tandem/contract/backend/four-eyes'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { RequestAlert } from '../four-eyes/RequestAlert.tsx'
 import styles from './CompaniesPage.module.css'
 import { ReviewPane } from './list/ReviewPane.tsx'
-import { useReviewList } from './list/useReviewList.ts'
-import { WaitingRequests } from './merge/WaitingRequests.tsx'
+import { type ReviewList, useReviewList } from './list/useReviewList.ts'
 import { reviewQuery } from './queries.ts'
 import { CompanyReviewDetails } from './review/CompanyReviewDetails.tsx'
 
@@ -71,5 +74,26 @@ function Chosen({ companyId, list, roomy }: ChosenProps) {
         <SkeletonList label={t('companies.loading')} />
       )}
     </div>
+  )
+}
+
+/** All that waits for a second admin: whoever asked for the oldest must get to the others too. */
+function WaitingRequests({ list }: { list: ReviewList }) {
+  const navigate = useNavigate()
+  const { data: requests = [] } = useQuery({
+    queryKey: ['backend', 'requests'],
+    queryFn: ({ signal }) => call(listFourEyesRequests, {}, { signal }),
+  })
+  if (requests.length === 0) return null
+  return (
+    <Stack gap={3}>
+      {requests.map((request) => (
+        <RequestAlert
+          key={request.id}
+          request={request}
+          onConfirmed={() => request.into && void navigate(list.companyPath(request.into.id))}
+        />
+      ))}
+    </Stack>
   )
 }

@@ -1,12 +1,15 @@
+import { paths } from '@tandem/contract/paths'
 import { SearchBand, useSearch } from '#features/search/public.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { Tabs } from '#ui/nav/Tabs.tsx'
 import type { Side } from '../queries.ts'
 import { ContactResults } from './ContactResults.tsx'
 import styles from './ContactsScreen.module.css'
-import { ContactTabs } from './ContactTabs.tsx'
 
 export function ContactsScreen({ side }: { side: Side }) {
   const t = useTexts('contacts')
@@ -30,5 +33,22 @@ export function ContactsScreen({ side }: { side: Side }) {
         <ContactResults side={side} />
       </Container>
     </Page>
+  )
+}
+
+/** From the people of the companies to those of the university, and back; companies see only the latter. */
+function ContactTabs({ side }: { side: Side }) {
+  const t = useTexts('contacts')
+  const to = useTo()
+  const { type } = useSignedIn()
+  if (type === 'company') return null
+  return (
+    <Tabs
+      label={t('sides.label')}
+      items={[
+        { to: to(paths.companyContacts()), label: t('sides.company'), current: side === 'company' },
+        { to: to(paths.supportContacts()), label: t('sides.support'), current: side === 'support' },
+      ]}
+    />
   )
 }

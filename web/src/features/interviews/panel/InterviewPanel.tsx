@@ -1,6 +1,6 @@
 import type { Interviews } from '@tandem/contract/interviews'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -18,7 +18,6 @@ import { EarlierInterviews } from './EarlierInterviews.tsx'
 import { InterviewHistory } from './InterviewHistory.tsx'
 import { InterviewState } from './InterviewState.tsx'
 import { Invitation } from './Invitation.tsx'
-import { useFocusHeading } from './useFocusHeading.ts'
 
 /** What mails and calendars lead to (`screens.ts`). */
 const sectionId = 'gespraech'
@@ -136,4 +135,33 @@ function Loaded(props: InterviewPanelProps & { data: Interviews }) {
       </Frame>
     </div>
   )
+}
+
+/**
+ * `focusHeading` gives the focus to the heading in a frame once what was pressed has gone with the next rendering; again,
+ * when that heading is replaced by another one while it has the focus. `keepFocus`: also where what has it now goes.
+ */
+function useFocusHeading(frame: RefObject<HTMLElement | null>) {
+  const [asked, setAsked] = useState(0)
+  const focused = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body
+    if (isLost) focused.current = focusIn(frame.current)
+  })
+  useEffect(() => {
+    if (asked > 0) focused.current = focusIn(frame.current)
+  }, [asked, frame])
+  return {
+    focusHeading: () => setAsked((before) => before + 1),
+    keepFocus() {
+      if (document.activeElement instanceof HTMLElement) focused.current = document.activeElement
+    },
+  }
+}
+
+function focusIn(frame: HTMLElement | null): HTMLElement | null {
+  const heading = frame?.querySelector<HTMLElement>('h2') ?? null
+  heading?.focus()
+  return heading
 }

@@ -1,24 +1,25 @@
 import type { FaqAudience } from '@tandem/contract/pages/faq'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { servedPart } from '#lib/served-part.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { QuestionIllustration } from '#ui/marks/art/QuestionIllustration.tsx'
+import { SectionNav } from '#ui/nav/SectionNav.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { PageSkeleton } from '../static/PageSkeleton.tsx'
 import band from './FaqBand.module.css'
 import styles from './FaqLayout.module.css'
 import { FaqLayout } from './FaqLayout.tsx'
 import { FaqSearch } from './FaqSearch.tsx'
-import { faqPaths, faqQuery, topicsOf } from './queries.ts'
-import { TopicNav } from './TopicNav.tsx'
+import { faqPaths, faqQuery, type Topic, topicsOf } from './queries.ts'
 
 const FaqTopics = servedPart(async () => (await import('./FaqTopics.tsx')).FaqTopics, <PageSkeleton />)
 const FaqResults = servedPart(async () => (await import('./FaqResults.tsx')).FaqResults, <PageSkeleton />)
@@ -82,3 +83,21 @@ const Band = ({ children }: { children: ReactNode }) => (
     </Container>
   </div>
 )
+
+function TopicNav({ topics }: { topics: readonly Topic[] }) {
+  const t = useTexts('pages')
+  const { pathname } = useLocation()
+  const inView = useSectionInView(useMemo(() => topics.map(({ id }) => id), [topics]))
+  return (
+    <SectionNav
+      label={t('faq.topics')}
+      items={topics.map(({ id, title, questions }) => ({
+        key: id,
+        to: { pathname, hash: id },
+        label: title,
+        count: questions.length,
+        current: id === inView,
+      }))}
+    />
+  )
+}

@@ -1,14 +1,16 @@
+import type { AccountType } from '@tandem/contract/endpoint'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { HomeIllustration } from '#ui/marks/art/HomeIllustration.tsx'
 import styles from './Hero.module.css'
 import { QuickSearch } from './quick/QuickSearch.tsx'
-import { SignedInLinks } from './SignedInLinks.tsx'
 
 export function Hero() {
   const t = useTexts('home')
@@ -51,5 +53,22 @@ export function Hero() {
         </div>
       </Container>
     </section>
+  )
+}
+
+function SignedInLinks({ type }: { type: AccountType }) {
+  const t = useTexts('home')
+  const to = useTo()
+  return (
+    <Row wrap>
+      <ButtonLink variant="primary" size="lg" to={to(paths.dashboard())}>
+        {t('ways.dashboard')}
+      </ButtonLink>
+      {type !== 'company' && (
+        <ButtonLink size="lg" to={to(paths.offers())}>
+          {t('ways.offers')}
+        </ButtonLink>
+      )}
+    </Row>
   )
 }

@@ -1,15 +1,21 @@
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { useSavedSearches } from '../state/queries.ts'
-import type { SavedSearch, SavedSearchGroup } from '../state/saved-search.ts'
-import { MailsOff } from './MailsOff.tsx'
-import { NoSavedSearches } from './NoSavedSearches.tsx'
+import { useSavedSearches, wantsMailsQuery } from '../state/queries.ts'
+import { isMuted, type SavedSearch, type SavedSearchGroup } from '../state/saved-search.ts'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
 
 /** All own saved searches. */
@@ -44,5 +50,41 @@ function SavedSearchList({ all }: { all: SavedSearch[] }) {
         ))}
       </Stack>
     </Stack>
+  )
+}
+
+/** Who wants no mails about new hits at all wonders why none come. */
+function MailsOff({ all }: { all: SavedSearch[] }) {
+  const t = useTexts('savedSearches')
+  const to = useTo()
+  const { data: wantsMails = true } = useQuery(wantsMailsQuery)
+  if (wantsMails || all.every(isMuted)) return null
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('mailsOff.title')}
+      actions={<TextLink to={to(paths.account({ hash: 'mitteilungen' }))}>{t('mailsOff.action')}</TextLink>}
+    >
+      {t('mailsOff.text')}
+    </InlineAlert>
+  )
+}
+
+function NoSavedSearches({ group }: { group: SavedSearchGroup }) {
+  const t = useTexts('savedSearches')
+  const to = useTo()
+  const applicants = paths[useApplicantSearchScreen()]()
+  return (
+    <EmptyState
+      art="waiting"
+      title={t('list.none')}
+      action={
+        <ButtonLink variant="primary" to={to(group === 'applicants' ? applicants : paths.offers())}>
+          {t(`list.search.${group}`)}
+        </ButtonLink>
+      }
+    >
+      {t(`list.noneText.${group}`)}
+    </EmptyState>
   )
 }

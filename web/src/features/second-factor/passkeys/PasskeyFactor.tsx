@@ -9,12 +9,12 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Factor } from '../Factor.tsx'
-import { afterSetUp, type Passkey } from '../queries.ts'
+import { PasswordStep } from '../PasswordStep.tsx'
+import { afterSetUp, type Passkey, useRemovePasskey } from '../queries.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import styles from './PasskeyFactor.module.css'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
-import { RemovePasskey } from './RemovePasskey.tsx'
 
 type Open = 'add' | { rename: Passkey } | { remove: Passkey } | null
 
@@ -79,6 +79,25 @@ function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
   return (
     <Dialog open onClose={onClose} title={t('passkeys.renameTitle')}>
       <PasskeyNameForm passkey={passkey} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type RemovePasskeyProps = { passkey: Passkey; onClose: () => void; onRemoved: () => void }
+
+function RemovePasskey({ passkey: { id, name }, onClose, onRemoved }: RemovePasskeyProps) {
+  const t = useTexts('security')
+  const remove = useRemovePasskey(id)
+  return (
+    <Dialog open onClose={onClose} title={t('passkeys.removeTitle', { name })} busy={remove.isPending}>
+      <PasswordStep
+        intro={t('passkeys.removeText')}
+        confirm={t('passkeys.removeConfirm')}
+        danger
+        action={remove}
+        onDone={onRemoved}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

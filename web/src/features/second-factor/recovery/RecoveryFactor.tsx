@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Factor } from '../Factor.tsx'
-import { NewRecoveryCodes } from './NewRecoveryCodes.tsx'
+import { PasswordStep } from '../PasswordStep.tsx'
+import { useRenewRecoveryCodes } from '../queries.ts'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 export function RecoveryFactor({ left }: { left: number }) {
   const t = useTexts('security')
@@ -17,5 +20,29 @@ export function RecoveryFactor({ left }: { left: number }) {
     >
       {open && <NewRecoveryCodes hasSome={left > 0} onClose={() => setOpen(false)} />}
     </Factor>
+  )
+}
+
+function NewRecoveryCodes({ hasSome, onClose }: { hasSome: boolean; onClose: () => void }) {
+  const t = useTexts('security')
+  const renew = useRenewRecoveryCodes()
+  // Making them changes how many there are, and so the words.
+  const [replaces] = useState(hasSome)
+  if (renew.data) return <RecoveryCodesDialog codes={renew.data.codes} onKept={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(replaces ? 'recovery.renewTitle' : 'recovery.makeTitle')}
+      busy={renew.isPending}
+    >
+      <PasswordStep
+        intro={t(replaces ? 'recovery.renewText' : 'recovery.makeText')}
+        confirm={t(replaces ? 'recovery.renew' : 'recovery.make')}
+        action={renew}
+        onDone={() => {}}
+        onCancel={onClose}
+      />
+    </Dialog>
   )
 }

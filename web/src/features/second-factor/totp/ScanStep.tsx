@@ -6,6 +6,7 @@ import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { CopyButton } from '#ui/actions/CopyButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -15,7 +16,6 @@ import { lazyPart } from '#ui/states/lazy-part.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import type { useConfirmTotp } from '../queries.ts'
 import styles from './ScanStep.module.css'
-import { SecretKey } from './SecretKey.tsx'
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
@@ -92,5 +92,21 @@ function Failure({ error, onExpired }: { error: Error | null; onExpired: () => v
     >
       {isExpired ? t('totp.expired') : failureTextOf(error)}
     </InlineAlert>
+  )
+}
+
+/** In groups, so that it can be typed off; copied without them. */
+function SecretKey({ secret }: { secret: string }) {
+  const t = useTexts('security')
+  return (
+    <Stack gap={2}>
+      <Text size="small" muted>
+        {t('totp.secret')}
+      </Text>
+      <Row gap={3} wrap>
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton size="sm" text={secret} />
+      </Row>
+    </Stack>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Factor } from '../Factor.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
-import { afterSetUp, useRemoveTotp } from '../queries.ts'
-import { TotpSetUp } from './TotpSetUp.tsx'
+import { afterSetUp, useConfirmTotp, useRemoveTotp, useStartTotp } from '../queries.ts'
+import { RecoveryCodesDialog } from '../recovery/RecoveryCodesDialog.tsx'
+import { ScanStep } from './ScanStep.tsx'
 
 type TotpFactorProps = { since: string | null; hasPasskey: boolean; canRemove: boolean }
 
@@ -64,5 +65,29 @@ export function TotpFactor({ since, hasPasskey, canRemove }: TotpFactorProps) {
         />
       </Dialog>
     </Factor>
+  )
+}
+
+/** Password, code to scan, recovery codes: one dialog after the other in the same place. */
+function TotpSetUp({ onClose }: { onClose: () => void }) {
+  const t = useTexts('security')
+  const start = useStartTotp()
+  const confirm = useConfirmTotp()
+  const totp = start.data
+  if (confirm.data) return <RecoveryCodesDialog codes={confirm.data.codes} onKept={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={t(totp ? 'totp.scanTitle' : 'totp.setUpTitle')}>
+      {totp ? (
+        <ScanStep {...totp} confirm={confirm} onExpired={start.reset} onCancel={onClose} />
+      ) : (
+        <PasswordStep
+          intro={t('totp.setUpIntro')}
+          confirm={t('totp.goOn')}
+          action={start}
+          onDone={() => {}}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
   )
 }

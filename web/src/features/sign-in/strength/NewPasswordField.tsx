@@ -1,9 +1,10 @@
 import { passwordBounds } from '@tandem/contract/sign-in'
+import { useEffect, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { StrengthMeter } from '#ui/fields/form/StrengthMeter.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
-import { usePasswordStrength } from './usePasswordStrength.ts'
+import type { Answer, Question, Score } from './strength.worker.ts'
 
 type NewPasswordFieldProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -50,4 +51,31 @@ export function NewPasswordField<Values extends FieldValues, Output>({
       }
     />
   )
+}
+
+/**
+ * The score by which the server judges too; null before something is typed and while the word lists load.
+ * They are large, so they load with the first letter, in a worker, where they cannot hold up the typing.
+ */
+function usePasswordStrength(password: string, ownData: readonly string[]): Score | null {
+  const worker = useWorker(password !== '')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const own = ownData.join('\n')
+  useEffect(() => {
+    if (!worker) return
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => setAnswer(data)
+    worker.postMessage({ password, ownData: own.split('\n') } satisfies Question)
+  }, [worker, password, own])
+  return password === '' || !answer ? null : answer.score
+}
+
+function useWorker(wanted: boolean): Worker | null {
+  const [worker, setWorker] = useState<Worker | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    const started = new Worker(new URL('./strength.worker.ts', import.meta.url), { type: 'module' })
+    setWorker(started)
+    return () => started.terminate()
+  }, [wanted])
+  return worker
 }

@@ -1,12 +1,22 @@
-import { applicantImageBounds } from '@tandem/contract/applicants/own-profile'
+import {
+  applicantImageBounds,
+  type OwnProfile,
+  saveApplicantImage,
+} from '@tandem/contract/applicants/own-profile'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRefreshProfile } from '#features/applications/queries.ts'
+import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { upload } from '#lib/api/upload.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { currentAccount, setAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { CropDialog } from '#ui/data/files/crop/CropDialog.tsx'
@@ -16,7 +26,6 @@ import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ApplicantAvatar } from '../../record/content/ApplicantAvatar.tsx'
-import { useChangePhoto } from './useChangePhoto.ts'
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp']
 
@@ -92,4 +101,24 @@ export function PersonSection({ application: { id, applicant } }: { application:
       )}
     </SectionCard>
   )
+}
+
+const params = { id: 'mainImage' } as const
+
+/** Null removes it. The header, and whatever shows the profile, shows the new one at once. */
+function useChangePhoto(applicationId: string) {
+  const queries = useQueryClient()
+  const refresh = useRefreshProfile(applicationId)
+  return useSingleMutation({
+    mutationFn: (file: File | null): Promise<OwnProfile> =>
+      file
+        ? upload(saveApplicantImage, { params }, file)
+        : call(saveApplicantImage, { params, body: { image: null } }),
+    onSuccess: async ({ image }) => {
+      const account = currentAccount()
+      if (account) setAccount({ ...account, hasProfileImage: image !== null })
+      await refresh()
+      await queries.resetQueries({ queryKey: ['image'] })
+    },
+  })
 }

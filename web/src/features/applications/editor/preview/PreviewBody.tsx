@@ -1,4 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
+import type { ReactNode } from 'react'
 import { LanguageSkills } from '#features/applications/record/content/LanguageSkills.tsx'
 import { highestMathsLevel } from '#features/applications/record/content/MathsModules.tsx'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
@@ -8,7 +9,6 @@ import { namesOf, useDocumentTypes, useQualifications, useStudyInterests } from 
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { PreviewPart } from './PreviewPart.tsx'
 import styles from './ProfilePreview.module.css'
 
 type PreviewBodyProps = {
@@ -116,5 +116,24 @@ function PreviewLines({ title, lines, muted = false }: PreviewLinesProps) {
         </Text>
       ))}
     </PreviewPart>
+  )
+}
+
+type PreviewPartProps = { title: string; isEmpty: boolean; children: ReactNode }
+
+/** What is not filled in is said, so that one sees what companies miss. */
+function PreviewPart({ title, isEmpty, children }: PreviewPartProps) {
+  const t = useTexts('applications')
+  return (
+    <section>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {isEmpty ? (
+        <Text size="small" muted>
+          {t('editor.notGiven')}
+        </Text>
+      ) : (
+        children
+      )}
+    </section>
   )
 }

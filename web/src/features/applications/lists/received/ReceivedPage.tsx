@@ -1,7 +1,8 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { applicationsQuery, useLoadAll } from '#features/applications/queries.ts'
+import { applicationsQuery, type LoadedApplications, useLoadAll } from '#features/applications/queries.ts'
+import { standingOf } from '#features/applications/stage/standing.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -13,10 +14,10 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
+import { offersOf } from './filters/filter-received.ts'
 import { useReceivedView } from './filters/useReceivedView.ts'
 import { Received } from './Received.tsx'
 import { ListSkeleton } from './table/ListSkeleton.tsx'
-import { useCounts } from './useCounts.ts'
 
 export function ReceivedPage() {
   const { ids } = useCompared()
@@ -58,4 +59,21 @@ function ReceivedList() {
       {hasFailed && <LoadMore query={query} />}
     </Page>
   )
+}
+
+/**
+ * "20 Bewerbungen auf 3 Angebote, 4 davon neu"; before all are loaded, how many are. New is what nobody has opened yet,
+ * as on the dashboard; the board's first column also has what was viewed.
+ */
+function useCounts(data: LoadedApplications | undefined): string | undefined {
+  const t = useTexts('applications')
+  if (!data || data.total === 0) return undefined
+  const { items, total } = data
+  const applications = t('received.applications', { count: total })
+  if (items.length < total) return [applications, t('more.loaded', { count: items.length, total })].join(', ')
+  const offers = offersOf(items).length
+  const fresh = items.filter((each) => standingOf(each) === 'received').length
+  const toOffers = offers > 0 && t('received.toOffers', { count: offers })
+  const newOnes = fresh > 0 && t('received.newOnes', { count: fresh })
+  return [[applications, toOffers].filter(Boolean).join(' '), newOnes].filter(Boolean).join(', ')
 }

@@ -1,4 +1,5 @@
 import {
+  type Content,
   type ContentKindName,
   Draft,
   type EditedContent,
@@ -19,14 +20,14 @@ import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { useSaveContent } from '../queries.ts'
 import { useAnnounceSaved } from '../seen-by-readers.ts'
-import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { ContentChanges } from './ContentChanges.tsx'
 import styles from './ContentForm.module.css'
 import { ContentState } from './ContentState.tsx'
 import { ContentWords, type Mode } from './ContentWords.tsx'
-import { draftOf } from './drafts.ts'
+import { draftOf, fieldName, type TextName, textIn, textNames } from './drafts.ts'
 import { PublishCard } from './PublishCard.tsx'
 import { TestMail } from './TestMail.tsx'
 import { Versions } from './Versions.tsx'
@@ -136,4 +137,26 @@ function useContentForm({ kind, id, record }: ContentFormProps) {
     )
   }
   return { form, filling, saving, theirs, isRestored, submit }
+}
+
+/** What the other one changed, and was not typed over here, is taken over; the rest stays. */
+function ChangedElsewhere({ mine, theirs }: { mine: Content; theirs: Content }) {
+  const t = useTexts('contents')
+  const fieldOf = (name: TextName) => fieldName(t, theirs.kind, name, name.endsWith('De') ? 'de' : 'en')
+  return (
+    <InlineAlert tone="warning" title={t('changed')} alert>
+      <Text>{t('changedText')}</Text>
+      {theirs.kind === 'topics' && (
+        <Text>{t('theirs', { field: theirs.topics.map(({ titleDe }) => titleDe).join(', ') })}</Text>
+      )}
+      {textNames
+        .filter((name) => textIn(mine, name) !== textIn(theirs, name))
+        .map((name) => (
+          <details key={name}>
+            <summary>{t('theirs', { field: fieldOf(name) })}</summary>
+            <Text className={styles.theirs}>{textIn(theirs, name)}</Text>
+          </details>
+        ))}
+    </InlineAlert>
+  )
 }

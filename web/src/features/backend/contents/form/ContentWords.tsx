@@ -1,6 +1,8 @@
 import type { ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
+import { noticeAudiences, noticeTypes } from '@tandem/contract/notices'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
@@ -8,7 +10,7 @@ import styles from './ContentForm.module.css'
 import type { DraftForm } from './drafts.ts'
 import { LanguageFields } from './fields/LanguageFields.tsx'
 import { LocationFields } from './fields/LocationFields.tsx'
-import { NoticeFields } from './fields/NoticeFields.tsx'
+import { MomentField } from './fields/MomentField.tsx'
 import { QuestionFields } from './fields/QuestionFields.tsx'
 import { TopicsFields } from './fields/TopicsFields.tsx'
 import { LanguagePreview } from './LanguagePreview.tsx'
@@ -88,5 +90,29 @@ function Placeholders({ kind, placeholders }: PlaceholdersProps) {
     <Text size="small" muted>
       {text}
     </Text>
+  )
+}
+
+function NoticeFields({ form }: { form: DraftForm }) {
+  const t = useTexts('contents')
+  return (
+    <>
+      <div className={styles.facts}>
+        <SelectField
+          label={t('noticeAudience')}
+          options={noticeAudiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+          {...form.register('content.audience')}
+        />
+        <SelectField
+          label={t('type')}
+          options={noticeTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          {...form.register('content.type')}
+        />
+      </div>
+      <div className={styles.facts}>
+        <MomentField form={form} name="content.showFrom" label={t('showFrom')} hint={t('showFromHint')} />
+        <MomentField form={form} name="content.showUntil" label={t('showUntil')} hint={t('showUntilHint')} />
+      </div>
+    </>
   )
 }

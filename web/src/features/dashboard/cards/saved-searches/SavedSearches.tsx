@@ -2,10 +2,12 @@ import { paths } from '@tandem/contract/paths'
 import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { DashboardCard } from '../DashboardCard.tsx'
-import { NoSearches } from './NoSearches.tsx'
 import { SearchRow } from './SearchRow.tsx'
 
 /** What goes on searching by itself, with what is new in it. */
@@ -29,6 +31,22 @@ export function SavedSearches({ searches }: { searches: NamedSavedSearch[] }) {
           <SearchRow key={search.id} search={search} />
         ))}
       </ul>
+    </DashboardCard>
+  )
+}
+
+function NoSearches({ type }: { type: 'applicant' | 'company' }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const applicants = paths[useApplicantSearchScreen()]()
+  return (
+    <DashboardCard title={t('searches.title')}>
+      <Text muted>{t(`searches.none.${type}`)}</Text>
+      <div>
+        <ButtonLink to={to(type === 'company' ? applicants : paths.offers())}>
+          {t(`searches.search.${type}`)}
+        </ButtonLink>
+      </div>
     </DashboardCard>
   )
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import type { PinKind } from '#features/search/map/pins/build-pins.ts'
 import { MapView } from '#features/search/map/view/MapView.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { FilterRail } from '../filters/FilterRail.tsx'
-import { useFocusOnView } from '../results/focus/useFocusOnView.ts'
+import { focusMapAbove, focusResults } from '../results/focus/focus-results.ts'
 import type { SearchKind } from '../state/search-state.ts'
-import { useSearch } from '../state/useSearch.ts'
 import styles from './SearchColumns.module.css'
 
 type SearchColumnsProps = {
@@ -26,4 +26,14 @@ export function SearchColumns({ kind, filters, children }: SearchColumnsProps) {
       {children}
     </Container>
   )
+}
+
+/** List and map are different layouts: the switch that was pressed goes with the old one. */
+function useFocusOnView(): void {
+  const { view } = useSearch().state
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current !== view && !focusMapAbove()) focusResults({ preventScroll: true })
+    before.current = view
+  }, [view])
 }

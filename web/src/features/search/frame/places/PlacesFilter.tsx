@@ -1,11 +1,14 @@
+import { IconX } from '@tabler/icons-react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaceNames } from '#lib/reference.ts'
+import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { mostPlaces } from '../state/search-address.ts'
 import type { PlaceWithRadius } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 import { PlaceField } from './PlaceField.tsx'
-import { PlaceRow } from './PlaceRow.tsx'
+import styles from './PlacesFilter.module.css'
+import { RadiusField } from './RadiusField.tsx'
 import { standardRadius } from './standard-radius.ts'
 
 /** Several places, each with a radius of its own; being near one of them is enough. */
@@ -41,5 +44,27 @@ export function PlacesFilter() {
         />
       )}
     </Stack>
+  )
+}
+
+type PlaceRowProps = {
+  name: string
+  radius: number
+  onRadius: (radius: number) => void
+  onRemove: () => void
+}
+
+function PlaceRow({ name, radius, onRadius, onRemove }: PlaceRowProps) {
+  const t = useTexts('search')
+  return (
+    <div className={styles.row}>
+      <RadiusField
+        label={t('filters.radiusAround', { place: name })}
+        size="sm"
+        value={radius}
+        onChange={onRadius}
+      />
+      <IconButton icon={IconX} label={t('active.remove', { name })} onClick={onRemove} />
+    </div>
   )
 }

@@ -1,13 +1,20 @@
 import type { Relaxation } from '@tandem/contract/endpoint'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { type FilterKey, isFiltered, noFilters, type SearchState } from '../state/search-state.ts'
+import { useRadii } from '../places/useRadii.ts'
+import {
+  type FilterKey,
+  isFiltered,
+  noFilters,
+  type PlaceWithRadius,
+  type SearchState,
+} from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 import { focusResults } from './focus/focus-results.ts'
 import { RelaxList } from './RelaxList.tsx'
 import type { ResultWords } from './result-words.ts'
-import { WidenButton } from './WidenButton.tsx'
 
 type NoResultsProps = { relaxations: readonly Relaxation[]; words: ResultWords; level: 2 | 3 }
 
@@ -49,5 +56,20 @@ export function NoResults({ relaxations, words, level }: NoResultsProps) {
         onRelax={(filter) => relax({ [filter]: noFilters[filter as FilterKey] })}
       />
     </EmptyState>
+  )
+}
+
+/** The next wider circle around the one place searched; of several none is the obvious one. */
+function WidenButton({ onWiden }: { onWiden: (place: PlaceWithRadius[]) => void }) {
+  const t = useTexts('search')
+  const { kilometres } = useFormats()
+  const { state } = useSearch()
+  const [place, ...others] = state.place
+  const wider = useRadii(place?.radius ?? 0).find(({ radius }) => place && radius > place.radius)
+  if (!place || !wider || others.length > 0) return null
+  return (
+    <Button variant="primary" onClick={() => onWiden([{ ...place, radius: wider.radius }])}>
+      {t('results.widen', { distance: kilometres(wider.radius) })}
+    </Button>
   )
 }

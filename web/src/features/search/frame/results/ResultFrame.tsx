@@ -2,13 +2,16 @@ import type { Collection } from '@tandem/contract/endpoint'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { isFiltered } from '../state/search-state.ts'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { isFiltered, noFilters } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 import { NoResults } from './NoResults.tsx'
 import styles from './ResultFrame.module.css'
 import { ResultPages } from './ResultPages.tsx'
-import { ResultsFailed } from './ResultsFailed.tsx'
 import type { ResultWords } from './result-words.ts'
 
 type ResultFrameProps<T> = {
@@ -52,5 +55,24 @@ export function ResultFrame<T>({ results, perPage, words, level = 3, ...props }:
       </div>
       <ResultPages answer={data} perPage={perPage} />
     </>
+  )
+}
+
+type ResultsFailedProps = { error: Error; level: 2 | 3; onRetry: () => void }
+
+/** An address may name a place that is no longer known, or an own offer of another company. */
+function ResultsFailed({ error, level, onRetry }: ResultsFailedProps) {
+  const t = useTexts('search')
+  const { change } = useSearch()
+  return (
+    <RecordErrorState
+      {...failureOf(error)}
+      level={level}
+      title={t('results.refusedTitle')}
+      text={t('results.refusedText')}
+      action={<Button onClick={() => change(noFilters)}>{t('active.removeAll')}</Button>}
+      failedText={t('results.failed')}
+      onRetry={onRetry}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { readSearch, writeSearch } from './search-address.ts'
 import { type Search, SearchContext } from './search-context.ts'
 import { noFilters, type SearchKind, type SearchState, without } from './search-state.ts'
 import type { SearchKey } from './to-query.ts'
-import { useSearchAddress } from './useSearchAddress.ts'
 
 type SearchProviderProps = {
   /** Keep it the same object from one drawing to the next. */
@@ -35,4 +35,31 @@ export function SearchProvider({ kind, children }: SearchProviderProps) {
     }
   }, [kind, address, changeAddress])
   return <SearchContext value={search}>{children}</SearchContext>
+}
+
+/**
+ * The page's query, and what changes it. A navigation takes a moment; what was chosen shows at once, and a second
+ * change in that moment builds on the first.
+ */
+function useSearchAddress(): { search: string; change: (next: (search: string) => string) => void } {
+  const { search: address } = useLocation()
+  const navigate = useNavigate()
+  const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null)
+  if (ahead && ahead.from !== address) setAhead(null)
+  const search = ahead?.from === address ? ahead.to : address
+
+  const newest = useRef(search)
+  useEffect(() => {
+    newest.current = search
+  }, [search])
+  const change = useCallback(
+    (next: (search: string) => string) => {
+      const to = next(newest.current)
+      newest.current = to
+      setAhead({ from: address, to })
+      void navigate({ search: to })
+    },
+    [address, navigate],
+  )
+  return { search, change }
 }

@@ -1,20 +1,21 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { Pin } from '../pins/build-pins.ts'
+import { createPinLayer, type PinLayer } from './layers/create-pin-layer.ts'
+import type { PinWords } from './layers/pin-icon.ts'
+import { isRemoved, type LiveMap } from './useLeafletMap.ts'
 import 'leaflet/dist/leaflet.css'
 import 'leaflet.markercluster/dist/MarkerCluster.css'
 import type L from 'leaflet'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { Pin } from '../pins/build-pins.ts'
 import { PinCardPlace } from './controls/PinCardPlace.tsx'
 import { ScrollRule } from './controls/ScrollRule.tsx'
 import { SearchHere, type ViewedArea } from './controls/SearchHere.tsx'
 import { ZoomButtons } from './controls/ZoomButtons.tsx'
 import type { BaseShapes, Names } from './layers/draw-base-map.ts'
 import { type Circle, drawCircles } from './layers/draw-circles.ts'
-import type { PinWords } from './layers/pin-icon.ts'
 import styles from './MapCanvas.module.css'
 import { useFit } from './useFit.ts'
-import { isRemoved, useLeafletMap } from './useLeafletMap.ts'
-import { usePins } from './usePins.ts'
+import { useLeafletMap } from './useLeafletMap.ts'
 
 type MapCanvasProps = {
   label: string
@@ -87,4 +88,27 @@ export function MapCanvas({
       )}
     </>
   )
+}
+
+type Pins = {
+  pins: readonly Pin[]
+  highlighted: ReadonlySet<string>
+  words: (pins: Pin[]) => PinWords
+  onOpen: (pin: Pin) => void
+  onPoint: (pins: Pin[]) => void
+}
+
+function usePins(live: LiveMap | null, { pins, highlighted, words, onOpen, onPoint }: Pins) {
+  const layer = useRef<PinLayer>(null)
+  const options = useEffectEvent((): Parameters<typeof createPinLayer>[2] => ({ words, onOpen, onPoint }))
+  const updateHighlight = useEffectEvent(() => layer.current?.highlight(highlighted))
+  useEffect(() => {
+    if (!live || isRemoved(live)) return
+    const drawn = createPinLayer(live.map, pins, options())
+    layer.current = drawn
+    updateHighlight()
+    return () => drawn.remove()
+  }, [live, pins])
+  useEffect(() => layer.current?.highlight(highlighted), [highlighted])
+  return layer as RefObject<PinLayer | null>
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { mapAboveId } from '#features/search/frame/results/focus/focus-results.ts'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -7,7 +7,6 @@ import { HighlightContext } from '../highlight.ts'
 import type { PinKind } from '../pins/build-pins.ts'
 import styles from './MapView.module.css'
 import { SearchMap } from './SearchMap.tsx'
-import { useWindowHeight } from './useWindowHeight.ts'
 
 type MapViewProps = {
   kind: SearchKind<PinKind>
@@ -52,4 +51,31 @@ function HighlightProvider({ children }: { children: ReactNode }) {
     return { ids, point, hold }
   }, [pointed, held, point])
   return <HighlightContext value={value}>{children}</HighlightContext>
+}
+
+/** Tells the element's CSS how far below the window's edge it begins, so that it can fill the rest while one scrolls. */
+function useWindowHeight() {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const measure = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0
+      element.current?.style.setProperty('--from-top', `${Math.max(0, Math.round(top))}px`)
+    }
+    let frame = 0
+    // In the next frame, since what it changes is observed, too.
+    const moved = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    moved.observe(document.documentElement)
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      moved.disconnect()
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [])
+  return element
 }

@@ -1,20 +1,22 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { Application } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationQuery, useApplicantName } from '#features/applications/public.ts'
+import { useOpenProfile } from '#features/search/profiles/open/useOpenProfile.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import type { OpenProfile } from '../open/open-profile.ts'
-import { useOpenProfile } from '../open/useOpenProfile.ts'
+import { profileLinkId } from '../open/useOpenProfile.ts'
 import type { FoundProfiles, ProfileKind } from '../queries.ts'
 import { Drawer } from './Drawer.tsx'
 import { DrawerBar } from './DrawerBar.tsx'
 import { DrawerHead } from './DrawerHead.tsx'
-import { DrawerMissing } from './record/DrawerMissing.tsx'
 import { DrawerRecord } from './record/DrawerRecord.tsx'
-import { useReturnToRow } from './useReturnToRow.ts'
 import { useSteps } from './useSteps.ts'
 
 type ProfileDrawerProps = { open: OpenProfile; kind: ProfileKind; page: FoundProfiles | undefined }
@@ -54,4 +56,40 @@ function useDrawerName(found: FoundProfile | undefined, application: Application
   const nameOf = useApplicantName()
   if (application) return nameOf(application.applicant)
   return found ? (found.name ?? t('anonymous')) : t('drawer.profile')
+}
+
+/** A profile that is hidden by now, or did not load. */
+function DrawerMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTexts('applicantSearch')
+  const { toList } = useOpenProfile()
+  return (
+    <RecordErrorState
+      {...failureOf(error)}
+      level={3}
+      title={t('drawer.goneTitle')}
+      text={t('drawer.goneText')}
+      action={<ButtonLink to={toList}>{t('drawer.close')}</ButtonLink>}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** When the drawer closes, the focus that was in it goes to the row of who was shown last, whoever opened it. */
+function useReturnToRow(openId: string): void {
+  const last = useRef(openId)
+  useEffect(() => {
+    last.current = openId
+  }, [openId])
+  useEffect(
+    () => () => {
+      // The dialog has closed by now, in a layout effect, and has given the focus to the row that opened it.
+      const { activeElement } = document
+      const wasInside = activeElement === document.body || activeElement?.id.startsWith(profileLinkId(''))
+      if (!wasInside) return
+      const link = document.getElementById(profileLinkId(last.current))
+      link?.focus({ preventScroll: true })
+      link?.scrollIntoView({ block: 'nearest' })
+    },
+    [],
+  )
 }

@@ -8,10 +8,10 @@ import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { forgetSaves, saveApplication } from '#features/applications/editor/saving/save-application.ts'
 import { useAutosave } from '#features/autosave/public.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
+import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { commonLetter, followLetter, letterTo } from './letter.ts'
-import { dropPendingLetter, readPendingLetters, storePendingLetter } from './pending-letters.ts'
 
 export type Letters = ReturnType<typeof useLetters>
 
@@ -141,3 +141,25 @@ export function useLetters(
     },
   }
 }
+
+/** A letter that is typed and not saved, with the version of the draft that it began from. */
+type Pending = { letter: string; revision: number }
+
+const keptAs = (id: string) => `letter ${id}`
+
+/** What an earlier visit typed and could not save, by draft; nothing where it arrived all the same. */
+function readPendingLetters(drafts: Application[]): Map<string, Pending> {
+  return new Map(
+    drafts.flatMap(({ id, coverLetter }) => {
+      const pending = readUnsaved(keptAs(id)) as Pending | null
+      return pending && pending.letter !== coverLetter ? [[id, pending]] : []
+    }),
+  )
+}
+
+const storePendingLetter = (
+  { id, coverLetter }: Pick<Application, 'id' | 'coverLetter'>,
+  { letter, revision }: Pending,
+): void => storeUnsaved(keptAs(id), letter === coverLetter ? null : { letter, revision })
+
+const dropPendingLetter = (id: string): void => storeUnsaved(keptAs(id), null)

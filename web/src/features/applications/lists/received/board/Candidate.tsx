@@ -1,20 +1,23 @@
-import { applicationTypes } from '@tandem/contract/applications'
+import { type ApplicationSummary, applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, memo, useEffect, useRef } from 'react'
 import { OriginTag } from '#features/applications/stage/OriginTag.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
+import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
+import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { ApplicantPlace } from '../ApplicantPlace.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
 import { DueMark } from '../DueMark.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import { SelectBox } from '../selection/selection.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
-import { CandidateHead } from './CandidateHead.tsx'
 import type { CardActions } from './useBoardMoves.ts'
 
 type CandidateProps = {
@@ -96,6 +99,22 @@ function CandidateMarks({ application }: { application: ReceivedApplication }) {
       {tellsMore && <StageTag application={application} />}
       {isInitiative && <Tag>{t('received.initiative')}</Tag>}
       <OriginTag origin={origin} />
+    </div>
+  )
+}
+
+function CandidateHead({ application }: { application: ApplicationSummary }) {
+  const name = application.applicant?.name ?? ''
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <CandidateLink id={application.id}>{name}</CandidateLink>
+        </h3>
+        <ApplicantPlace application={application} className={styles.place} />
+      </div>
+      {application.match && <MatchRing match={application.match} size={44} of={name} />}
     </div>
   )
 }

@@ -1,19 +1,22 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { Application } from '@tandem/contract/applications'
 import type { Match } from '@tandem/contract/matching'
-import { MatchReasons, MatchRing, MatchSides } from '#features/matching/public.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MatchReasons, MatchRing, MatchSides, profileMatchQuery } from '#features/matching/public.ts'
+import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useOwnOffer } from '#features/search/profiles/head/useOwnOffer.ts'
 import type { Tab } from '#features/search/profiles/open/open-profile.ts'
 import { useOpenProfile } from '#features/search/profiles/open/useOpenProfile.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { useSettings } from '#lib/settings.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './DrawerRecord.module.css'
 import { DrawerTab } from './DrawerTab.tsx'
-import { useMatchOf } from './useMatchOf.ts'
 
 type DrawerRecordProps = {
   tab: Tab
@@ -84,4 +87,17 @@ function DrawerMatch({ match, name }: { match: Match; name: string | null }) {
       <MatchReasons match={match} upright />
     </div>
   )
+}
+
+/** With the offer of the search, as the list has it; asked for where the profile is not on the page. */
+function useMatchOf(found: FoundProfile | undefined, application: Application | undefined): Match | null {
+  const { offer } = useSearch().state
+  const { enableMatches } = useSettings().applicant
+  const { id = '', applicant } = application ?? {}
+  const pair = { applicantId: applicant?.id ?? '', profile: id, offer: offer ?? '' }
+  const { data = null } = useQuery({
+    ...profileMatchQuery(pair, useLocale()),
+    enabled: enableMatches && offer !== null && !found && application !== undefined,
+  })
+  return found ? found.match : data
 }
