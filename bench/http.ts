@@ -18,7 +18,7 @@ const calls = [
   { name: 'offers, newest first', path: '/api/offers', login: 'lena.demo@example.org' },
   {
     name: 'offers, course and radius',
-    path: '/api/offers?studyInterest=36&studyInterest=58&place={place}&radius=50&sort=distance',
+    path: '/api/offers?studyInterest=36&studyInterest=58&place={place}~50&sort=distance',
     login: 'lena.demo@example.org',
   },
   {

@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inNewPage, launchBrowser, signIn } from './browser.ts'
-import { median } from './measure.ts'
 import { fillProfile } from './profile/fill-profile.ts'
 import { startBareProfile } from './profile/start-bare-profile.ts'
-import { measureTasks, measureView, type View } from './received/measure-view.ts'
+import { measureTasks, measureView, medianOf, type View } from './received/measure-view.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 5
@@ -103,5 +102,3 @@ async function openEditor(page: Page, id: string): Promise<View> {
   await signIn(page, tandem.address, email)
   return measureView(page, `${tandem.address}/bewerbungsprofil/${id}`, editor)
 }
-
-const medianOf = (measured: View[], key: keyof View) => median(measured.map((each) => each[key]))

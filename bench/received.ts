@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import { inNewPage, launchBrowser, signIn } from './browser.ts'
 import { measure, median } from './measure.ts'
 import { fillReceived } from './received/fill-received.ts'
-import { measureTasks, measureView, type View } from './received/measure-view.ts'
+import { measureTasks, measureView, medianOf, type View } from './received/measure-view.ts'
 import { startBareList } from './received/start-bare-list.ts'
 import { startBare } from './servers/start-bare.ts'
 import { startTandem } from './servers/start-tandem.ts'
@@ -162,5 +162,3 @@ async function openReceived(page: Page, search: string, until: (typeof views)['b
   await signIn(page, tandem.address, email)
   return measureView(page, tandem.address + path + search, until)
 }
-
-const medianOf = (measured: View[], key: keyof View) => median(measured.map((each) => each[key]))

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { median } from '../measure.ts'
 
 export type View = { firstMs: number; completeMs: number; longestMs: number }
+
+export const medianOf = (views: View[], key: keyof View): number => median(views.map((each) => each[key]))
 
 /**
  * From the start of the navigation until the frame with the first application is drawn, by the page's own clock, and
