@@ -26,13 +26,22 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('no inline script or style, nothing of another origin, no framing', async () => {
-  const { headers } = await app.call(getSettings)
+  const { headers } = await app.server.inject('/api/docs')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+test('the answer of a call may do nothing at all as a page, and carries nothing that only pages need', async () => {
+  const { headers } = await app.call(getSettings)
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['referrer-policy']).toBe('same-origin')
+  expect(headers['permissions-policy']).toBeUndefined()
 })
 
 test('csp_evaluator finds nothing of high severity in the policy of a page, the API, a file and the docs; planted ones are found', async () => {

@@ -58,7 +58,7 @@ const maxCompressedAtOnceBytes = 128 * 1024
 /** The whole HTTP side of one process: API, health, documentation and web client. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, db, log } = parts
-  const headers = securityHeaders(config.http.baseUrl.startsWith('https:'))
+  const { ofPages, ofCalls } = securityHeaders(config.http.baseUrl.startsWith('https:'))
   const app = Fastify({
     trustProxy: config.http.trustProxy,
     bodyLimit: maxJsonBytes,
@@ -71,11 +71,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     // What the router itself refuses, such as `/%ff`, meets no hook and no error handler.
     frameworkErrors: (error, request, reply) =>
-      void refuseAddress(error, request, reply.headers(headers).header('x-request-id', request.id)),
+      void refuseAddress(error, request, reply.headers(ofPages).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(request.routeOptions.config.endpoint ? ofCalls : ofPages)
+    reply.header('x-request-id', request.id)
     // Nobody sends a further request on a connection that is about to end.
     if (parts.isStopping()) reply.header('connection', 'close')
     done()

@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import helmet from 'helmet'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** What no page of ours asks a browser for. */
 const permissionsPolicy = [
@@ -11,12 +11,17 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/**
- * What every answer carries: no inline script, no inline style, nothing of another origin. `secure`: the platform is
- * reached by https; over plain http a browser told to upgrade would load nothing.
- */
-export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
-  const set = helmet({
+type SecurityHeaders = {
+  /** No inline script, no inline style, nothing of another origin. */
+  ofPages: OutgoingHttpHeaders
+  /** Of calls, whose answers are no pages: a phone pays for each byte of them with each call. */
+  ofCalls: OutgoingHttpHeaders
+}
+
+/** `secure`: the platform is reached by https; over plain http a browser told to upgrade would load nothing. */
+export function securityHeaders(secure: boolean): SecurityHeaders {
+  const referrerPolicy = { policy: 'same-origin' } as const
+  const ofPages = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,11 +41,30 @@ export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
       },
     },
     hsts: secure,
-    referrerPolicy: { policy: 'same-origin' },
+    referrerPolicy,
   })
+  const ofCalls = headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    hsts: secure,
+    referrerPolicy,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  return { ofPages: { ...ofPages, 'permissions-policy': permissionsPolicy }, ofCalls }
+}
+
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
-  set(answer.req, answer, () => {})
-  return { ...answer.getHeaders(), 'permissions-policy': permissionsPolicy }
+  helmet(options)(answer.req, answer, () => {})
+  return answer.getHeaders()
 }
 
 /**
