@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Application, ApplicationSummary, Attachment } from './applications.ts'
 import { Id, Instant, line } from './common.ts'
 import { endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
-import { documentErrors } from './errors.ts'
+import { documentErrors, heldBackErrors } from './errors.ts'
 
 const content = z.pick(Application, {
   studyInterests: true,
@@ -137,5 +137,5 @@ export const downloadFile = endpoint({
   access: signedIn,
   params: z.extend(AttachmentParams, { fileId: Id }),
   output: file,
-  errors: ['file_being_checked'],
+  errors: heldBackErrors,
 })

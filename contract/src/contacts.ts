@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Phone } from './accounts/registration.ts'
 import { can, Email, Id, IdParams, TitleLanguage, text } from './common.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
-import { documentErrors } from './errors.ts'
+import { documentErrors, heldBackErrors } from './errors.ts'
 import { offerStatuses } from './offers.ts'
 
 export const contactTypes = ['company', 'institution_location'] as const
@@ -75,7 +75,7 @@ export const getContactFile = endpoint({
   onBehalf: 'allowed',
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
-  errors: ['file_being_checked'],
+  errors: heldBackErrors,
 })
 
 /** Somebody of a company, as those who work for it see them. */

@@ -63,6 +63,7 @@ export const errorStatus = {
   file_unsafe: 415,
   image_too_large: 413,
   file_being_checked: 409,
+  file_lost: 410,
   file_too_large: 413,
   too_many_files: 409,
 
@@ -88,6 +89,9 @@ export const documentErrors = [
   'file_too_large',
   'image_too_large',
 ] as const satisfies ErrorCode[]
+
+/** Why a document is not handed out. */
+export const heldBackErrors = ['file_being_checked', 'file_lost'] as const satisfies ErrorCode[]
 
 /** What any call may answer without saying so. */
 export const commonErrors: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IdParams, Instant, line, OfferTitles, text } from './common.ts'
 import { endpoint, envelope, file, only, signedIn } from './endpoint.ts'
-import { documentErrors } from './errors.ts'
+import { documentErrors, heldBackErrors } from './errors.ts'
 import { Participant, Thread } from './messaging/threads.ts'
 
 export const messageBounds = {
@@ -179,7 +179,7 @@ export const getAttachment = endpoint({
   access: signedIn,
   params: IdParams,
   output: file,
-  errors: ['file_being_checked'],
+  errors: heldBackErrors,
 })
 
 /** Of one thread. */

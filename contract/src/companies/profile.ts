@@ -5,7 +5,7 @@ import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from
 import { AdmittedStudyInterests } from '../companies.ts'
 import { Contact } from '../contacts.ts'
 import { endpoint, envelope, file, item, only, recordType, signedInOrPublicSearch } from '../endpoint.ts'
-import { documentErrors } from '../errors.ts'
+import { documentErrors, heldBackErrors } from '../errors.ts'
 
 export const companyFileBounds = { maxBytes: 10 * 1024 * 1024, maxPerCompany: 10 } as const
 /** `smallest` in pixels. */
@@ -186,7 +186,7 @@ export const getCompanyFile = endpoint({
   onBehalf: 'allowed',
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
-  errors: ['file_being_checked'],
+  errors: heldBackErrors,
 })
 
 /** What makes a profile whole, in percent. What brings most comes first. */

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import type { Context } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { openFile, type StoredFile, storeFile } from './files.api.ts'
+import { openFile, openImage, type StoredFile, storeFile } from './files.api.ts'
 import { nightlyFileCleanUp } from './files.jobs.ts'
 import { storedFile } from './files.schema.ts'
 
@@ -34,6 +34,18 @@ test('whatever table refers to a file keeps it', async () => {
 
 test('a file that is gone is not found', async () => {
   await expect(openFile(ctx, null, newId())).rejects.toThrow('not_found')
+})
+
+test('one that the storage has lost says so, and is named in the log; of an image the rest of the page stays', async () => {
+  const lost = await store('lost')
+  await ctx.storage.delete(lost.storageKey)
+  const error = vi.spyOn(ctx.log, 'error')
+  await expect(openFile(ctx, null, lost.id)).rejects.toThrow('file_lost')
+  await expect(openImage(ctx, lost.id, 96)).rejects.toThrow('not_found')
+  expect(error.mock.calls).toEqual(Array(2).fill([{ fileId: lost.id }, 'The storage has lost a file']))
+  error.mockRestore()
+  const failing = { ...ctx, storage: { ...ctx.storage, read: () => Promise.reject(new Error('down')) } }
+  await expect(openFile(failing, null, lost.id)).rejects.toThrow('down')
 })
 
 test('an upload that is never tied to a record goes after a day, bytes and row; what is tied stays', async () => {

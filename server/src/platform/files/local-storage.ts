@@ -1,6 +1,7 @@
 import { access, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
+import { MissingFile } from './missing-file.ts'
 
 export function createLocalStorage(folder: string) {
   const pathOf = (key: string) => join(folder, key)
@@ -17,7 +18,9 @@ export function createLocalStorage(folder: string) {
       }
     },
     async read(key: string): Promise<Readable> {
-      const file = await open(pathOf(key))
+      const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new MissingFile(error.message) : error
+      })
       return file.createReadStream()
     },
     delete: (key: string): Promise<void> => rm(pathOf(key), { force: true }),

@@ -4,12 +4,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { FilesConfig } from '#platform/config/config.ts'
+import { MissingFile } from './missing-file.ts'
 
 export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>) {
   const { bucket: Bucket } = config
@@ -29,7 +31,9 @@ export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }))
     },
     async read(Key: string): Promise<Readable> {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new MissingFile(error.message) : error
+      })
       if (!(Body instanceof Readable)) throw new Error('The file storage gave no stream')
       return Body
     },

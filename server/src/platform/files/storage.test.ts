@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MissingFile } from './missing-file.ts'
 import { createStorage, type FileStorage } from './storage.ts'
 
 let folder: string
@@ -77,8 +78,8 @@ describe.for(['local', 's3'] as const)('%s', (kind) => {
     expect(await exists('older/o3')).toBe(true)
   })
 
-  test('rejects reading what is not there', async () => {
-    await expect(storage().read('nothing-here')).rejects.toThrow()
+  test('reading what is not there says that it is gone, not that something failed', async () => {
+    await expect(storage().read('nothing-here')).rejects.toThrow(MissingFile)
   })
 
   test('keeps nothing of an upload that breaks off', async () => {

@@ -6,7 +6,7 @@ import { createLocalStorage } from './local-storage.ts'
 export type FileStorage = {
   /** Resolves when the whole file is kept; a file that fails on its way leaves nothing. */
   put(key: string, content: Readable | Uint8Array): Promise<void>
-  /** Rejects when there is no such file. The stream must be read or destroyed. */
+  /** Rejects with `MissingFile` when there is no such file. The stream must be read or destroyed. */
   read(key: string): Promise<Readable>
   /** Also resolves when there is no such file. */
   delete(key: string): Promise<void>

@@ -112,6 +112,14 @@ test('an image is shown, a Word file and a damaged one can be saved, one that is
   await expect.element(page.getByText(t.missingTitle)).toBeVisible()
 })
 
+test('one that the storage has lost says what to do, and asks nobody to try again', async () => {
+  refuse(downloadFile, 'file_lost')
+  await openFile(fileOf('application/pdf', 'Zeugnis.pdf'))
+  await expect.element(page.getByRole('heading', { name: t.lostTitle })).toBeVisible()
+  await expect.element(page.getByText(t.lostText)).toBeVisible()
+  expect(page.getByRole('button', { name: words.de.common.error.retry }).elements()).toEqual([])
+})
+
 test('on a phone it takes the whole screen, and another document can be chosen there', async () => {
   await page.viewport(390, 844)
   reply(downloadFile, () => new Response(pdfOf(['Eins'])))

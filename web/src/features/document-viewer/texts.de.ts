@@ -5,6 +5,9 @@ export const documentViewerDe = {
   loading: 'Unterlage wird geladen',
   checkedTitle: 'Wird noch geprüft',
   checkedText: 'Der Virenscanner sieht sich diese Datei gerade an. Bitte in einer Minute noch einmal öffnen.',
+  lostTitle: 'Diese Datei ist verloren gegangen',
+  lostText:
+    'Wir haben sie nicht mehr, ein neuer Versuch hilft nicht. Wer sie hochgeladen hat, kann sie noch einmal hochladen oder in einer Nachricht schicken.',
   save: 'Speichern',
   openTab: 'In neuem Tab öffnen',
   print: 'Drucken',

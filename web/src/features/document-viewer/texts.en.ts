@@ -8,6 +8,9 @@ export const documentViewerEn: Translated<typeof documentViewerDe> = {
   loading: 'Loading the document',
   checkedTitle: 'Still being checked',
   checkedText: 'The virus scanner is looking at this file. Please open it again in a minute.',
+  lostTitle: 'This file has been lost',
+  lostText:
+    'We no longer have it, and trying again does not help. The person who uploaded it can upload it again or send it in a message.',
   save: 'Save',
   openTab: 'Open in new tab',
   print: 'Print',

@@ -229,7 +229,7 @@ describe('an applicant takes along', () => {
     }
   }, 60_000)
 
-  test('and a file that the storage has lost keeps nobody from the rest, and is named in the log', async () => {
+  test('and a file that the storage has lost keeps nobody from the rest, and is named in both and in the log', async () => {
     const kim = await app.applicant()
     const id = await apply(kim, (await app.offer(acme)).id, 'da')
     await app.upload(
@@ -242,6 +242,12 @@ describe('an applicant takes along', () => {
     const error = vi.spyOn(app.context().log, 'error')
     const { files } = await download(kim)
     expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
+    const { files: listed } = JSON.parse(files.get('daten.json')?.toString('utf8') ?? '')
+    expect(listed).toMatchObject([
+      { name: 'Zeugnis.pdf', path: 'dateien/Zeugnis.pdf' },
+      { name: 'b.pdf', path: null, isLost: true },
+    ])
+    expect(files.get('index.html')?.toString('utf8')).toContain('>Ist verloren gegangen</th>')
     expect(error.mock.calls).toEqual([[{ fileId: lost?.id }, 'The storage has lost a file']])
     error.mockRestore()
   })

@@ -15,13 +15,14 @@ export async function exportAccount(ctx: Context, viewer: Viewer): Promise<FileO
   const now = ctx.clock()
   const data = await collectData(ctx, viewer)
   const files = await listOwnFiles(ctx, viewer.accountId, await findTiedFileIds(ctx.db, viewer.accountId))
-  const paths = filePaths(files)
-  const listed = files.map(({ id, name, mediaType, createdAt }) => ({
+  const paths = filePaths(files.filter(({ open }) => open))
+  const listed = files.map(({ id, name, mediaType, createdAt, open }) => ({
     key: id,
     name,
     mediaType,
     createdAt: createdAt.toISOString(),
-    path: paths.get(id) ?? '',
+    path: paths.get(id) ?? null,
+    ...(!open && { isLost: true }),
   }))
   const all = { exportedAt: now.toISOString(), ...data, files: listed }
   const { applicant } = await ctx.settings(ctx.db)
@@ -31,7 +32,7 @@ export async function exportAccount(ctx: Context, viewer: Viewer): Promise<FileO
   const entries = [
     { path: 'index.html', text: page },
     { path: 'daten.json', text: JSON.stringify(all, null, 2) },
-    ...files.map(({ id, open }) => ({ path: paths.get(id) ?? '', open })),
+    ...files.flatMap(({ id, open }) => (open ? { path: paths.get(id) ?? '', open } : [])),
   ]
   return {
     body: streamArchive(entries, now),

@@ -175,6 +175,7 @@ export const labelsDe = {
   own: 'Selbst geschrieben',
   passkeys: 'Passkeys',
   path: 'Im Archiv',
+  isLost: 'Ist verloren gegangen',
   paused: 'Pausiert',
   pendingEmail: 'Neue, noch nicht bestätigte Adresse',
   permissions: 'Rechte',

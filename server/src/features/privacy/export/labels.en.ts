@@ -176,6 +176,7 @@ export const labelsEn: typeof labelsDe = {
   own: 'Written by you',
   passkeys: 'Passkeys',
   path: 'In the archive',
+  isLost: 'Has been lost',
   paused: 'Paused',
   pendingEmail: 'New address, not confirmed yet',
   permissions: 'Permissions',

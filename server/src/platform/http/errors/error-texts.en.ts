@@ -224,6 +224,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'The file is still being checked',
     description: 'The virus scanner is looking at it. Please try again in a minute.',
   },
+  file_lost: {
+    title: 'The file has been lost',
+    description:
+      'We no longer have this file, and trying again does not help. The person who uploaded it can upload it again or send it in a message.',
+  },
   image_too_large: {
     title: 'Image too large',
     description: 'An image can have up to 40 megapixels. A smaller version can be uploaded.',

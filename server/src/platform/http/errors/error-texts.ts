@@ -232,6 +232,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Datei wird noch geprüft',
       description: 'Der Virenscanner sieht sie sich gerade an. Bitte in einer Minute noch einmal versuchen.',
     },
+    file_lost: {
+      title: 'Datei ist verloren gegangen',
+      description:
+        'Wir haben diese Datei nicht mehr, ein neuer Versuch hilft nicht. Wer sie hochgeladen hat, kann sie noch einmal hochladen oder in einer Nachricht schicken.',
+    },
     image_too_large: {
       title: 'Bild zu groß',
       description: 'Ein Bild darf höchstens 40 Megapixel haben. Als kleineres Bild lässt es sich hochladen.',
