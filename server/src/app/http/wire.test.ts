@@ -296,5 +296,57 @@ describe('the description', () => {
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('POST /api/login')
     expect(page.body).not.toContain('<script')
+    expect(page.body).toContain('<dt>Body</dt><dd><code>email</code>, <code>password</code>')
+    expect(page.body).toMatch(
+      /<code>GET \/api\/offers<\/code>.*?<dt>Query<\/dt><dd>.*?<code>text<\/code> \(optional\)/s,
+    )
+  })
+
+  test('says how often a call may be made, as each answer counts it', async () => {
+    const document = (await app.server.inject('/api/openapi.json')).json()
+    for (const { path, method, limit } of [
+      { path: '/api/offers', method: 'get', limit: 600 },
+      { path: '/api/login', method: 'post', limit: 60 },
+    ]) {
+      expect(document.paths[path][method]['x-requests-per-minute']).toBe(limit)
+      const { headers } = await app.server.inject({ url: path, method: method === 'get' ? 'GET' : 'POST' })
+      for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
+        expect(Number(headers[name]), name).toBeGreaterThan(0)
+        expect(document.info.description.toLowerCase()).toContain(name)
+      }
+    }
+  })
+
+  test('its examples work as they are printed', async () => {
+    const lena = await app.applicant()
+    const passwordHash = await hashPassword(password)
+    await app.db.update(account).set({ passwordHash }).where(eq(account.id, lena.accountId))
+    await app.offer(await app.company())
+    const { body } = await app.server.inject('/api/docs')
+    const printed = unescapeHtml(body.match(/<pre>(.*?)<\/pre>/s)?.[1] ?? '')
+    const known: Record<string, string> = { EMAIL: lena.email, PASSWORD: password }
+    const answers: Record<string, unknown>[] = []
+    for (const command of printed.split('\n').filter((line) => line.startsWith('curl '))) {
+      const text = command.replaceAll(/\$(\w+)/g, (_, name: string) => known[name] ?? '')
+      const [url = ''] = text.match(/(?<=["'])\/api[^"']*/) ?? []
+      const headers = Object.fromEntries(
+        [...text.matchAll(/-H ["']([\w-]+): ([^"']*)["']/g)].map(([, name, value]) => [name, value]),
+      )
+      const payload = text.match(/-d (?:'([^']*)'|"((?:\\.|[^"])*)")/)
+      const answer = await app.server.inject({
+        ...{ url, headers, method: payload ? 'POST' : 'GET' },
+        payload: payload?.[1] ?? payload?.[2]?.replaceAll('\\"', '"'),
+      })
+      expect(answer.statusCode, `${command}\n${answer.body}`).toBe(200)
+      const json = answer.json()
+      answers.push(json)
+      if (json.auth) known.TOKEN = json.auth.token
+      if (json.member) known.OFFER = json.member[0].id
+    }
+    expect(answers).toHaveLength(4)
+    expect(answers.at(-1), 'a repeat gets the first answer').toEqual(answers.at(-2))
   })
 })
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -45,7 +45,7 @@ type Registration = {
 }
 
 /** Requests per minute and address for a call that declares no limit of its own. */
-const generalLimit = 600
+export const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
   const { read, clear } = createViewerCache(registration.authenticate)

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@tandem/contract/endpoint'
+import type { Endpoint, Schema } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
 import { commonErrors } from '@tandem/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
-import { describeApi, introduction } from './openapi.ts'
+import { describeApi, examples, introduction, jsonSchema } from './openapi.ts'
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export function registerDocs(app: FastifyInstance): void {
@@ -34,6 +34,7 @@ function renderDocs(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
 <h1>Tandem API</h1><p>Machine-readable: <a href="/api/openapi.json">openapi.json</a></p>
 ${paragraphs.join('')}<p>Every call can be refused with: ${commonErrors.join(', ')}</p>
+<pre>${escapeHtml(examples)}</pre>
 <ul>${contents.join('')}</ul>${sections.join('')}</main></body></html>`
 }
 
@@ -41,8 +42,32 @@ function renderEndpoint({ name, endpoint }: { name: string; endpoint: Endpoint }
   const errors = endpoint.errors?.length ? `<dt>Errors</dt><dd>${endpoint.errors.join(', ')}</dd>` : ''
   return `<section><h3 id="${name}"><code>${endpoint.method} /api${escapeHtml(endpoint.path)}</code></h3>
 <p>${escapeHtml(endpoint.summary)}</p>
-<dl><dt>Access</dt><dd>${access(endpoint)}</dd><dt>Response</dt><dd>${answer(endpoint)}</dd>${errors}</dl></section>`
+<dl><dt>Access</dt><dd>${access(endpoint)}</dd>${input('Query', endpoint.query)}${input('Body', endpoint.body)}${file(endpoint)}<dt>Response</dt><dd>${answer(endpoint)}</dd>${errors}</dl></section>`
 }
+
+/** The names; of what several calls of one address take, all. */
+function input(title: string, schema: Schema | undefined): string {
+  if (!schema) return ''
+  const { anyOf, oneOf, ...whole } = jsonSchema(schema, 'input') as Described
+  const names = new Map<string, boolean>()
+  for (const { properties = {}, required = [] } of anyOf ?? oneOf ?? [whole]) {
+    for (const name of Object.keys(properties)) {
+      names.set(name, required.includes(name) && names.get(name) !== false)
+    }
+  }
+  const list = [...names].map(
+    ([name, isRequired]) => `<code>${name}</code>${isRequired ? '' : ' (optional)'}`,
+  )
+  return list.length === 0 ? '' : `<dt>${title}</dt><dd>${list.join(', ')}</dd>`
+}
+
+type Described = Shape & { anyOf?: Shape[]; oneOf?: Shape[] }
+type Shape = { properties?: object; required?: string[] }
+
+const file = ({ upload }: Endpoint): string =>
+  upload
+    ? `<dt>File</dt><dd><code>${upload.field}</code>, at most ${upload.maxBytes / 1024 / 1024} MB</dd>`
+    : ''
 
 function access({ access }: Endpoint): string {
   if (access === 'everyone') return 'everyone'

@@ -3,6 +3,7 @@ import { commonErrors, type ErrorCode, errorStatus } from '@tandem/contract/erro
 import { locales } from '@tandem/contract/locales'
 import * as z from 'zod/mini'
 import { genericError, metaStatus } from '../errors/problem.ts'
+import { generalLimit } from '../register-routes.ts'
 
 type Json = Record<string, unknown>
 type Named = { feature: string; name: string; endpoint: Endpoint }
@@ -36,8 +37,27 @@ export const introduction = [
   'A refusal is `application/problem+json`: `code` says what is wrong and does not change with the language, `violations` names the fields of invalid input (422), and `requestId` finds the request in the log of the server. A record that you may not see answers 404, not 403. With 429, 503 and 507, `Retry-After` says when to try again. Login and a few calls beside it answer a refusal with `meta.status` instead.',
   'A record that several people may edit has a `revision`. Send the one that you have read: an older one is refused with `changed_elsewhere`, and `current` holds the record as it is now.',
   'A `POST` with an `Idempotency-Key` of your choice is done once: a repeat with the same key and body within 24 hours gets the first answer, another body `idempotency_conflict`.',
+  'Each address may make a call so many times a minute (`x-requests-per-minute`). Each answer says in `X-RateLimit-Limit` how many those are, in `X-RateLimit-Remaining` how many are left, and in `X-RateLimit-Reset` in how many seconds the minute ends.',
   'Collections take `page` (from 1) and `perPage`. Follow `view.next` until it is absent rather than count pages; where it holds a `cursor`, that belongs to the filters and the order it was made with.',
 ]
+
+/** For a shell: `/api/docs` prints them, and a test runs them as they are printed. */
+export const examples = String.raw`# Where it runs, and an account there
+TANDEM=http://localhost:3000
+EMAIL=lena.demo@example.org
+PASSWORD='Tandem-Demo-2026!'
+
+# Log in: auth.token of the answer
+curl "$TANDEM/api/login" -H 'Content-Type: application/json' -d "{\"email\":\"$EMAIL\",\"password\":\"$PASSWORD\"}"
+TOKEN=
+
+# Search, in English: the id of an offer is member[0].id
+curl "$TANDEM/api/offers?perPage=5" -H "Authorization: Bearer $TOKEN" -H 'Accept-Language: en'
+OFFER=
+
+# Bookmark it; the repeat changes nothing and gets the first answer
+curl "$TANDEM/api/bookmark" -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: first-bookmark' -H 'Content-Type: application/json' -d "{\"recordType\":\"offer\",\"recordId\":\"$OFFER\"}"
+curl "$TANDEM/api/bookmark" -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: first-bookmark' -H 'Content-Type: application/json' -d "{\"recordType\":\"offer\",\"recordId\":\"$OFFER\"}"`
 
 function operation({ feature, name, endpoint }: Named): Json {
   const body = requestBody(endpoint)
@@ -45,6 +65,7 @@ function operation({ feature, name, endpoint }: Named): Json {
     operationId: name,
     tags: [feature],
     summary: endpoint.summary,
+    'x-requests-per-minute': endpoint.limitPerMinute ?? generalLimit,
     security: endpoint.access === 'everyone' ? [] : [{ bearer: [] }],
     ...(endpoint.access !== 'everyone' && {
       'x-account-types': endpoint.access.types,
@@ -187,7 +208,7 @@ const json = (description: string, schema: Json) => ({
   content: { 'application/json': { schema } },
 })
 
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
 }
