@@ -40,7 +40,7 @@ const withdrawnMail = defineJob('send-withdrawn-application-mail', {
 
 /** To the applicant whose profile admins deleted. The words of the reason go with the job's end. */
 export const removedProfileMail = defineJob('send-removed-profile-mail', {
-  forgetData: true,
+  deleteDataAtEnd: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, data: { applicantId: string; reason: string }) => {
     const { sendRemovedProfileMail } = await loadMails()

@@ -30,7 +30,7 @@ const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
 
 /** The offer may be gone: what the mail says comes with the job, and goes with its end. */
 export const removedOfferMail = defineJob('send-removed-offer-mail', {
-  forgetData: true,
+  deleteDataAtEnd: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, removed: RemovedOffer) => {
     const { sendRemovedOfferMail } = await import('./moderation/offers/send-removed-offer-mail.ts')
@@ -85,7 +85,7 @@ export const settledReportMail = defineJob('send-settled-report-mail', {
 
 /** The words of a reason go with the job's end. */
 const personMail = defineJob('send-person-mail', {
-  forgetData: true,
+  deleteDataAtEnd: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, event: PersonEvent) => {
     const { sendPersonMail } = await import('./people/send-person-mail.ts')
@@ -178,7 +178,7 @@ const nightlyMailLogCleanUp = defineJob('sweep-mail-log', {
 
 /** The words of a mail that nobody has published go with the job's end. */
 export const testMail = defineJob('send-test-mail', {
-  forgetData: true,
+  deleteDataAtEnd: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, test: TestMail) => {
     const { deliverTestMail } = await import('./contents/mails/deliver-test-mail.ts')

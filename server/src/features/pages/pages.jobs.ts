@@ -6,7 +6,7 @@ import type { Confirmation, Delivery } from './contact/send-contact-mails.ts'
 /** Confirmed when a mail server has taken it: before that nobody could keep what the confirmation promises. */
 export const contactMail = defineJob('send-contact-message', {
   retryLimit: mailRetries,
-  forgetData: true,
+  deleteDataAtEnd: true,
   handler: async (ctx: Context, delivery: Delivery) => {
     // React and the mail components take a quarter of a second that no start should wait for.
     const { sendContactMail } = await import('./contact/send-contact-mails.ts')
@@ -18,7 +18,7 @@ export const contactMail = defineJob('send-contact-message', {
 
 const contactConfirmationMail = defineJob('send-contact-confirmation', {
   retryLimit: mailRetries,
-  forgetData: true,
+  deleteDataAtEnd: true,
   handler: async (ctx: Context, confirmation: Confirmation) => {
     const { sendContactConfirmation } = await import('./contact/send-contact-mails.ts')
     await sendContactConfirmation(ctx, confirmation)

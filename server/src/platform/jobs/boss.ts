@@ -45,7 +45,7 @@ type QueueDefinition = {
   retryLimit?: number
   timeoutSeconds?: number
   cron?: string
-  forgetData?: true
+  deleteDataAtEnd?: true
 }
 
 /** Jobs that failed at all their tries lie here for two weeks, unless the clock starts them anyway. */
@@ -87,10 +87,10 @@ function queueOptions({
   retryLimit = 5,
   timeoutSeconds = 300,
   cron,
-  forgetData,
+  deleteDataAtEnd,
 }: QueueDefinition): QueueOptions & { notify: true; deadLetter?: string } {
   return {
-    ...(cron === undefined && !forgetData && { deadLetter: givenUp }),
+    ...(cron === undefined && !deleteDataAtEnd && { deadLetter: givenUp }),
     notify: true,
     retryLimit,
     retryDelay: 1,

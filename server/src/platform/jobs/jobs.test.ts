@@ -64,13 +64,13 @@ describe('a job', () => {
 
   test('whose data name a person keeps them no longer than it needs, done or given up', async () => {
     const known = defineJob('tell-lena', {
-      forgetData: true,
+      deleteDataAtEnd: true,
       handler: async ({ heard }: Context, { name }: { name: string }) => {
         heard.push(name)
       },
     })
     const failing = defineJob('fail-lena', {
-      forgetData: true,
+      deleteDataAtEnd: true,
       retryLimit: 0,
       handler: async ({ heard }: Context, { name }: { name: string }) => {
         heard.push(name)

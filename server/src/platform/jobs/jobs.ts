@@ -39,7 +39,7 @@ type JobOptions<Data extends object, Context> = {
   /** What it deletes, and after which time: the back office shows it, and rehearses it. */
   deletes?: (settings: Settings) => Deletion[]
   /** Its data name a person that nothing else knows any more: they go with the job's end, done or given up. */
-  forgetData?: true
+  deleteDataAtEnd?: true
 }
 
 /** `Data` is kept in the database until an hour after the job: ids, not what is known about people. */
@@ -146,23 +146,23 @@ async function work<Context>(
   { makeContext, log, onEnd }: { makeContext: () => Context; log: Log; onEnd: OnEnd<Context> },
 ): Promise<string[]> {
   async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<JobResult> {
-    const forget = async () => job.forgetData && boss.deleteJob(job.name, id)
+    const deleteData = async () => job.deleteDataAtEnd && boss.deleteJob(job.name, id)
     const ctx = makeContext()
     const end = (outcome: JobRun['outcome']) =>
       onEnd(ctx, {
         ...{ id, name: job.name, attempt: retryCount + 1, outcome },
-        data: job.forgetData ? null : data,
+        data: job.deleteDataAtEnd ? null : data,
       }).catch((err: unknown) => log.error({ err, job: job.name }, 'The end of a job could not be noted'))
     try {
       await job.handler(ctx, data)
       await end('done')
-      await forget()
+      await deleteData()
       return { id, status: 'completed' }
     } catch (err) {
       const isLast = retryCount >= retryLimit
       log[isLast ? 'error' : 'warn']({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
       await end(isLast ? 'failed' : 'again')
-      if (isLast) await forget()
+      if (isLast) await deleteData()
       // This is stored beside the job, and the error itself may tell about people.
       return { id, status: 'failed', output: { message: 'It failed, see the log' } }
     }

@@ -5,9 +5,12 @@ import { boxOf } from '#testing/boxes.ts'
 import { open } from '#testing/open.tsx'
 import { spaceText } from '#testing/text-spacing.ts'
 import { BarList } from '#ui/charts/BarList.tsx'
+import { ChartTable } from '#ui/charts/ChartTable.tsx'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
 import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { ChipToggle } from '#ui/fields/choice/Chip.tsx'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
 import { Stepper } from '#ui/nav/steps/Stepper.tsx'
@@ -102,6 +105,43 @@ test('bars, the rail of a timeline and what a legend stands for are drawn in the
   )
   expect(new Set([...swatches, fillOf(document.body)]).size).toBe(3)
 })
+
+test('over a box and a switch nothing is drawn where a reader forces colours, since the browser draws them', async () => {
+  await forceColors()
+  await render(
+    <>
+      <Checkbox label="Auswahl" defaultChecked />
+      <Switch label="Vorschau" defaultChecked />
+    </>,
+  )
+  for (const control of [page.getByRole('checkbox'), page.getByRole('switch')]) {
+    await expect.element(control).toBeChecked()
+    expect(getComputedStyle(control.element()).appearance).toBe('auto')
+    expect(getComputedStyle(control.element(), '::before').content).toBe('none')
+  }
+})
+
+test('on a touch screen what unfolds something is as high as a finger', async () => {
+  await emulateTouch()
+  await render(
+    <>
+      <details>
+        <summary>Zwei Nachrichten lesen</summary>
+      </details>
+      <ChartTable open="Als Tabelle" caption="Zahlen" columns={[]} rows={[]} />
+    </>,
+  )
+  for (const summary of document.querySelectorAll('summary')) {
+    expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+async function emulateTouch() {
+  const emulate = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
+  onTestFinished(async () => void (await emulate(false)))
+  await emulate(true)
+  expect(matchMedia('(pointer: coarse)').matches).toBe(true)
+}
 
 async function forceColors() {
   const force = (value: string) =>

@@ -4,7 +4,6 @@ import {
   askCompany,
   changeAdmission,
   confirmCompany,
-  getCompanyReview,
   listCompanyReviews,
   refuseCompany,
   undoConfirmation,
@@ -13,32 +12,16 @@ import { listCompanies, submitCompany } from '@tandem/contract/companies'
 import { getCompanyProfile } from '@tandem/contract/companies/profile'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { auditEntry } from '../backend.schema.ts'
+import { acme, admin, app, params, read, setUpReview } from './company-reviews.testing.ts'
 
-type Company = Awaited<ReturnType<TestApp['company']>>
-type Admin = Awaited<ReturnType<TestApp['admin']>>
+setUpReview()
 
-let app: TestApp
-let admin: Admin
-let acme: Company
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.admin()
-})
-afterAll(() => app.stop())
-beforeEach(async () => {
-  app.clock.advance(1000)
-  acme = await app.company({ name: 'Steinpilz Feinkost GmbH', firstName: 'Eva', confirmed: false })
-})
-
-const params = () => ({ id: acme.companyId })
-const read = () => app.call(getCompanyReview, { params: params() }, { as: admin })
 const confirm = (studyInterests = ['36'], revision = 0, as = admin) =>
   app.call(confirmCompany, { params: params(), body: { studyInterests, revision } }, { as })
 /** Until it cannot be undone any more. */

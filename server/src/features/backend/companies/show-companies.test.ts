@@ -1,30 +1,14 @@
 import { undoPeriodMs } from '@tandem/contract/applications'
-import { confirmCompany, getCompanyReview, listCompanyReviews, refuseCompany } from '@tandem/contract/backend'
+import { confirmCompany, listCompanyReviews, refuseCompany } from '@tandem/contract/backend'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { company } from '#features/companies/companies.schema.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { acme, admin, app, params, read, setUpReview } from './company-reviews.testing.ts'
 
-type Company = Awaited<ReturnType<TestApp['company']>>
-type Admin = Awaited<ReturnType<TestApp['admin']>>
+setUpReview()
 
-let app: TestApp
-let admin: Admin
-let acme: Company
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.admin()
-})
-afterAll(() => app.stop())
-beforeEach(async () => {
-  app.clock.advance(1000)
-  acme = await app.company({ name: 'Steinpilz Feinkost GmbH', firstName: 'Eva', confirmed: false })
-})
-
-const params = () => ({ id: acme.companyId })
-const read = () => app.call(getCompanyReview, { params: params() }, { as: admin })
 const confirm = () =>
   app.call(confirmCompany, { params: params(), body: { studyInterests: ['36'], revision: 0 } }, { as: admin })
 const refuse = () =>

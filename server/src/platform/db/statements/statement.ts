@@ -29,7 +29,7 @@ export function statement<Row, Form, Values>(
   const known = new Map<string, NamedQuery>()
   return (db, form, values) => {
     const given: unknown[] = []
-    const key = JSON.stringify(form) + takeApart(values, given)
+    const key = JSON.stringify(form) + collectValues(values, given)
     const query = known.get(key) ?? nameQuery(build(form, toSlots(values) as Slots<Values>))
     const isKept = known.size < maxForms || known.has(key)
     if (isKept) known.set(key, query)
@@ -40,12 +40,12 @@ export function statement<Row, Form, Values>(
 /** The same wording with the values themselves in it, for a statement that is run too seldom to be put together once. */
 export function inlined<Values>(values: Values): Slots<Values> {
   const given: unknown[] = []
-  takeApart(values, given)
+  collectValues(values, given)
   return toSlots(values, { next: 0 }, (n) => sql.param(given[n])) as Slots<Values>
 }
 
 /** The shape of the values, which are themselves put into `given` one after the other. */
-function takeApart(value: unknown, given: unknown[]): string {
+function collectValues(value: unknown, given: unknown[]): string {
   if (isOfShape(value)) return String(value)
   if (!isStructure(value)) {
     given.push(value)
@@ -53,11 +53,11 @@ function takeApart(value: unknown, given: unknown[]): string {
   }
   let shape = '{'
   // `for … in` would be compiled for one kind of object, and anew for the next.
-  for (const [name, each] of Object.entries(value)) shape += `${name}:${takeApart(each, given)},`
+  for (const [name, each] of Object.entries(value)) shape += `${name}:${collectValues(each, given)},`
   return `${shape}}`
 }
 
-/** The same way through the values as `takeApart`, so that each placeholder has the number of its value. */
+/** The same way through the values as `collectValues`, so that each placeholder has the number of its value. */
 function toSlots(
   value: unknown,
   numbers = { next: 0 },

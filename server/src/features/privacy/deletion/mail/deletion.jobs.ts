@@ -8,7 +8,7 @@ import type { DeletedAccount } from './deletion.mail.ts'
  * mail could tell of a deletion that came to nothing, and a mail server that is down would keep people from leaving.
  */
 export const deletedMail = defineJob('send-deleted-mail', {
-  forgetData: true,
+  deleteDataAtEnd: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, deleted: DeletedAccount) => {
     // React and the mail components take a quarter of a second that no start should wait for.

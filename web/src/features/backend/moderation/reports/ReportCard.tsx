@@ -151,10 +151,10 @@ function SettleForm({ report, onTyped, onSettled }: ReportCardProps) {
   const current = currentOf(settle.error, settleThreadReport)
   const theirs = current?.settledAt ? current : null
   useUnsavedPart(isDirty)
-  const tellTyped = useEffectEvent(onTyped)
+  const onTypedChange = useEffectEvent(onTyped)
   useEffect(() => {
-    tellTyped(isDirty)
-    return () => tellTyped(false)
+    onTypedChange(isDirty)
+    return () => onTypedChange(false)
   }, [isDirty])
   const submit = form.handleSubmit(({ note = '', answer = '' }) =>
     settle.mutate(
