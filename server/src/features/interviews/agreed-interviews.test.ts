@@ -1,5 +1,6 @@
 import {
   cancelApplication,
+  moveApplication,
   recordOutcome,
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
@@ -71,6 +72,33 @@ describe('an application that is over', () => {
     expect((await calls.list(id, acme)).body.interviews.can).toEqual({ propose: false })
     expect(statusOf(await calls.propose(id, acme))).toBe('application_not_sent')
   })
+
+  test.each(['place_taken', 'declined_by_applicant'] as const)(
+    'takes an interview out of the calendar of its company in the mail that tells of the end: %s',
+    async (outcome) => {
+      const { acme, karl, lena, id, mailsTo, agreed } = scene
+      await agreed()
+      const { revision } = (await calls.application(id, acme)).body
+      await app.call(
+        moveApplication,
+        { params: { id }, body: { stage: 'offer_made', revision } },
+        { as: acme },
+      )
+      app.clock.advance(11_000)
+      const before = await Promise.all([acme, karl, lena].map(async (each) => (await mailsTo(each)).length))
+      const known = (await calls.application(id, lena)).body.revision
+      const body = { outcome, revision: known }
+      expect((await app.call(recordOutcome, { params: { id }, body }, { as: lena })).status).toBe(200)
+      await app.settleJobs()
+      const after = await Promise.all([acme, karl, lena].map(mailsTo))
+      expect(after.map(({ length }, at) => length - (before[at] ?? 0))).toEqual([1, 1, 1])
+      const [hers, his, own] = after.map(([mail]) => mail ?? { text: '', calendar: '' })
+      expect(hers?.text).toMatch(/Das Gespräch am .* findet damit nicht statt/)
+      expect(entryOf(hers ?? { calendar: '' })).toMatchObject({ method: 'CANCEL', sequence: 1 })
+      expect(his?.text, 'who was not to hold it').not.toContain('Gespräch am')
+      expect(entryOf(own ?? { calendar: '' })).toMatchObject({ method: 'CANCEL', sequence: 1 })
+    },
+  )
 
   test('keeps its interviews when the end is undone', async () => {
     const { acme, id, agreed } = scene

@@ -1,6 +1,6 @@
 import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
-export { enqueueInterviewEnd, takeOutOfCalendars } from './changing/end-interviews.ts'
+export { enqueueInterviewEnd, findEndOfInterview, takeOutOfCalendars } from './changing/end-interviews.ts'
 export { listOpenInterviews, listOwnInterviews } from './reading/open-interviews.ts'
 export { findInterviews } from './reading/show-interviews.ts'
 

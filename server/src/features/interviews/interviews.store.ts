@@ -18,6 +18,7 @@ const selectApplication = (db: Db, id: string) =>
       applicantId: application.applicantId,
       companyId: application.companyId,
       status: application.status,
+      outcome: application.outcome,
       toldStatus: application.toldStatus,
       undoUntil: application.undoUntil,
       sentAt: application.sentAt,

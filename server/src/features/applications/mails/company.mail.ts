@@ -49,6 +49,8 @@ type Decision = MailLinks & {
   name: string
   accepts: boolean
   offer: string | null
+  /** When the interview was to be that is off now; null where there was none, or the reader has nothing to do with it. */
+  interview: string | null
   /** Who else applied and waits for an answer, once the last place is taken; nobody otherwise. */
   waiting: readonly string[]
 }
@@ -57,7 +59,7 @@ type Decision = MailLinks & {
 export const decisionTexts: MailTexts<Decision> = formal(
   ({ accepts }) => (accepts ? 'place_accepted' : 'place_declined'),
   (facts) => {
-    const { name, accepts, offer, waiting } = facts
+    const { name, accepts, offer, interview, waiting } = facts
     const which = offer === null ? 'den Platz' : `den Platz „${offer}“`
     const subject = accepts ? `${name} nimmt den Platz an` : `${name} hat abgesagt`
     const text = accepts
@@ -66,10 +68,11 @@ export const decisionTexts: MailTexts<Decision> = formal(
     const names = new Intl.ListFormat('de').format(cut(waiting, (rest) => `${rest} weitere`))
     const closing = `Das war der letzte Platz. Noch offene Bewerbungen: ${names}. Auf der Seite dieser Bewerbung können Sie das Angebot schließen: Dann enden sie, und alle erfahren sofort davon.`
     const afterwards = waiting.length > 0 ? [closing] : []
+    if (interview) afterwards.unshift(`Das Gespräch am ${interview} findet damit nicht statt.`)
     return letter(subject, [text, ...afterwards], 'Bewerbung ansehen', facts)
   },
   (facts) => {
-    const { name, accepts, offer, waiting } = facts
+    const { name, accepts, offer, interview, waiting } = facts
     const which = offer === null ? 'the place' : `the place “${offer}”`
     const subject = accepts ? `${name} accepts the place` : `${name} has declined`
     const text = accepts
@@ -78,6 +81,7 @@ export const decisionTexts: MailTexts<Decision> = formal(
     const names = new Intl.ListFormat('en-GB').format(cut(waiting, (rest) => `${rest} more`))
     const closing = `That was the last place. Applications that are still open: ${names}. On the page of this application you can close the offer: they then end, and everyone is notified straight away.`
     const afterwards = waiting.length > 0 ? [closing] : []
+    if (interview) afterwards.unshift(`The interview on ${interview} will therefore not take place.`)
     return letter(subject, [text, ...afterwards], 'View application', facts)
   },
 )

@@ -24,7 +24,8 @@ function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> 
     for (const facts of everyChange) yield write(changeTexts, { ...facts, company, offer, ...links })
     for (const accepts of [true, false]) {
       const waiting = accepts ? ['Mia Ott', 'Tim Rau'] : []
-      yield write(decisionTexts, { name: 'Kim', accepts, offer, waiting, ...links })
+      const interview = accepts ? '9. März 2027, 10:00 Uhr' : null
+      yield write(decisionTexts, { name: 'Kim', accepts, offer, interview, waiting, ...links })
     }
     for (const count of [1, 2, 30]) {
       const applications = Array.from({ length: count }, (_, index) => ({ name: `Kim ${index}`, offer }))

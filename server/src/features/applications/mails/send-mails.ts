@@ -1,6 +1,7 @@
 import type { Outcome } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import { paths } from '@tandem/contract/paths'
+import { findEndOfInterview } from '#features/interviews/interviews.api.ts'
 import { listFreePlaces } from '#features/offers/offers.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
@@ -88,6 +89,7 @@ export async function sendDecisionMail(
   if (!reader || record?.outcome !== decision) return
   const { locale } = reader
   const accepts = decision === 'place_taken'
+  const end = await findEndOfInterview(ctx, { applicationId, accountId })
   await sendMail(
     ctx,
     reader,
@@ -95,6 +97,7 @@ export async function sendDecisionMail(
     {
       name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
       accepts,
+      interview: end?.time ?? null,
       waiting: accepts && record.offerId ? await listWaiting(ctx, record.offerId) : [],
       offer: titleIn(locale, record.offer),
       link: pageAddress(ctx, locale, paths.application({ applicationId })),
@@ -102,6 +105,7 @@ export async function sendDecisionMail(
     },
     {
       headers: unsubscribeHeaders(ctx, { accountId: reader.accountId, subscription: 'application_changes' }),
+      ...(end && { calendar: end.calendar }),
     },
   )
 }

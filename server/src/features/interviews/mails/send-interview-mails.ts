@@ -8,10 +8,12 @@ import type { MailCalendar } from '#platform/mail/mailer.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { timeInWords } from '#platform/mail/time-in-words.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscription.ts'
+import { calendarEntryFor, requireParties, titleIn } from '../calendar/calendar-entry.ts'
 import { presentEntry } from '../calendar/present-entry.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
 import {
   type EventRow,
+  findApplication,
   findInterview,
   type InterviewRow,
   listInterviewersOf,
@@ -41,6 +43,7 @@ export async function sendInterviewMail(
   if (!(await mayRead(ctx, reader, interview, accountId))) {
     return sendNamelessCancel(ctx, found, accountId)
   }
+  if (reader.type === 'company' && (await isToldWithDecision(ctx, found))) return
   if (reader.wantsMail) await sendAbout(ctx, reader, found)
   await tell(ctx, reader, interview, accountId)
 }
@@ -54,7 +57,7 @@ async function sendAbout(ctx: Context, reader: Reader, { event, interview }: Hap
   const calendar =
     event.sequence === null || !time
       ? undefined
-      : await entryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
+      : await calendarEntryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
   await send(ctx, reader, facts, calendar)
 }
 
@@ -70,6 +73,13 @@ async function sendNamelessCancel(ctx: Context, { event, interview }: Happened, 
   if (event.event === 'agreed' || sequence === null || !startsAt) return
   const { id: interviewId, minutes } = interview
   await sendEndedMail(ctx, { accountId, interviewId, minutes, sequence, startsAt: startsAt.toISOString() })
+}
+
+/** The company's mail about what the applicant decided says so, and takes the time out of the calendar. */
+async function isToldWithDecision(ctx: Context, { event, interview }: Happened): Promise<boolean> {
+  if (event.event !== 'cancelled' || event.party !== 'system') return false
+  const application = await findApplication(ctx.db, interview.applicationId)
+  return application?.outcome === 'place_taken' || application?.outcome === 'declined_by_applicant'
 }
 
 const isStill = ({ event }: EventRow, { status }: InterviewRow): boolean => event === status
@@ -191,34 +201,6 @@ function noteOf({ note, cancelReason }: InterviewRow, change: InterviewChange, i
   if (isCancelled) return cancelReason
   return change === 'proposed' || change === 'countered' || change === 'moved' ? note : ''
 }
-
-type Entry = { interview: InterviewRow; startsAt: Date; sequence: number; isCancel: boolean }
-
-async function entryFor(
-  ctx: Context,
-  reader: Reader,
-  { interview, startsAt, sequence, isCancel }: Entry,
-): Promise<MailCalendar> {
-  const { firstName, lastName, companyName, applicationId, offer } = await requireParties(ctx, interview)
-  const { id: interviewId, minutes, kind, where } = interview
-  const entry = presentEntry(ctx, reader, {
-    ...{ interviewId, applicationId, sequence, startsAt, minutes, kind, where, companyName },
-    applicantName: `${firstName} ${lastName}`,
-    offerTitle: titleIn(reader.locale, offer),
-    isCancelled: isCancel,
-  })
-  const method = isCancel ? 'CANCEL' : 'REQUEST'
-  return { method, content: writeCalendar({ method, entries: [entry], now: ctx.clock() }) }
-}
-
-async function requireParties(ctx: Context, { id }: InterviewRow) {
-  const parties = await findParties(ctx.db, id)
-  if (!parties) throw new Error(`The interview ${id} has lost its application`)
-  return parties
-}
-
-const titleIn = (locale: Reader['locale'], offer: { titleDe: string; titleEn: string } | null) =>
-  offer && inOneLine((locale === 'en' && offer.titleEn) || offer.titleDe)
 
 const send = (ctx: Context, reader: Reader, facts: InterviewFacts, calendar?: MailCalendar) =>
   sendMail(ctx, reader, reader.type === 'applicant' ? applicantTexts : companyTexts, facts, {
