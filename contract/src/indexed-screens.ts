@@ -34,5 +34,10 @@ export type ScreenHeads = Record<
     titles: Partial<Record<ScreenName, string>>
     /** 50 to 160 characters. `{{name}}` and the like stand for what the record says. */
     descriptions: Record<IndexedScreen, string>
+    /** What is said in their place where the platform offers jobs. */
+    jobs: {
+      titles: Partial<Record<ScreenName, string>>
+      descriptions: Partial<Record<IndexedScreen, string>>
+    }
   }
 >

@@ -7,7 +7,7 @@ import { type ScreenName, screens } from '@tandem/contract/screens'
 import { isOpenToVisitors } from '@tandem/contract/settings'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { type PageRecord, readPageRecord } from './page-record.ts'
+import { type PageRecord, readPageRecord, readSupportName } from './page-record.ts'
 import { shorten } from './plain-text.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -40,16 +40,21 @@ const minDescription = 50
 const maxDescription = 160
 
 /** What the head of a page says about it. `url`: path and query as they were asked for. */
-export async function describePage(ctx: Context, site: Site, url: string): Promise<Page> {
+export async function describePage(ctx: Context, general: Site, url: string): Promise<Page> {
+  const site = await inWordsOf(ctx, general)
   const [path = '/', query = ''] = url.split('?')
   const screen = matchScreen(path)
   const locale = screen?.locale ?? (/^\/en(\/|$)/.test(path) ? 'en' : defaultLocale)
   const own = { ...ctx, locale }
-  const general = { locale, card: cardOf(site, homeIn(locale), {}), indexed: null }
-  const missing: Page = { ...general, status: 404, title: titled(site.heads[locale].notFound) }
+  const hidden = { locale, card: cardOf(site, homeIn(locale), {}), indexed: null }
+  const missing: Page = { ...hidden, status: 404, title: titled(site.heads[locale].notFound) }
   if (!screen) return missing
+  if (screen.name === 'contactSupport') {
+    const title = await readSupportName(own, screen.params.contactId)
+    return title ? { ...hidden, status: 200, title: titled(title) } : missing
+  }
   if (!(await isIndexed(own, screen))) {
-    return { ...general, status: 200, title: titled(plainTitle(site, screen)) }
+    return { ...hidden, status: 200, title: titled(plainTitle(site, screen)) }
   }
   const record = await recordOf(own, site, screen)
   if (!record) return missing
@@ -60,10 +65,22 @@ export async function describePage(ctx: Context, site: Site, url: string): Promi
 }
 
 /** For the picture of a page; that of the platform where there is no such page, or it is not public. */
-export async function describeCard(ctx: Context, site: Site, screen: MatchedScreen): Promise<Card> {
+export async function describeCard(ctx: Context, general: Site, screen: MatchedScreen): Promise<Card> {
+  const site = await inWordsOf(ctx, general)
   const own = { ...ctx, locale: screen.locale }
   const record = (await isIndexed(own, screen)) && (await recordOf(own, site, screen))
   return record ? cardOf(site, screen, record) : cardOf(site, homeIn(screen.locale), {})
+}
+
+/** With what is said of jobs, where the platform offers them. */
+async function inWordsOf(ctx: Context, site: Site): Promise<Site> {
+  if ((await ctx.settings(ctx.db)).company.offerType !== 'jobs') return site
+  const inJobs = ({ jobs, ...heads }: ScreenHeads[Locale]): ScreenHeads[Locale] => ({
+    ...{ ...heads, jobs },
+    titles: { ...heads.titles, ...jobs.titles },
+    descriptions: { ...heads.descriptions, ...jobs.descriptions },
+  })
+  return { ...site, heads: { de: inJobs(site.heads.de), en: inJobs(site.heads.en) } }
 }
 
 async function isIndexed(ctx: Context, screen: MatchedScreen): Promise<boolean> {

@@ -157,6 +157,13 @@ async function location(ctx: Context, { params, titleOf, address }: Asked): Prom
   }
 }
 
+/** Of a support contact; null where there is none. Visitors read the page, search engines are asked to leave it out. */
+export async function readSupportName(ctx: Context, contactId: string | undefined): Promise<string | null> {
+  const { locations } = await readContactDetails(ctx)
+  const found = locations.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId)
+  return found ? `${found.firstName} ${found.lastName}` : null
+}
+
 function staticPage(id: PageKey): Reader {
   return async (ctx) => ({ title: (await readPage(ctx, null, { params: { id } })).title })
 }

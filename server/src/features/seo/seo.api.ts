@@ -16,7 +16,10 @@ export async function readScreenHeads(webFolder: string | null): Promise<ScreenH
   if (webFolder === null) return { de: nothing(), en: nothing() }
   return JSON.parse(await readFile(join(webFolder, '.vite/screen-heads.json'), 'utf8'))
 }
-const nothing = () => ({ notFound: '', titles: {}, descriptions: {} as Record<IndexedScreen, string> })
+const nothing = () => ({
+  ...{ notFound: '', titles: {}, descriptions: {} as Record<IndexedScreen, string> },
+  jobs: { titles: {}, descriptions: {} },
+})
 
 const entriesKeptMs = 10 * 60_000
 const hour = 3600

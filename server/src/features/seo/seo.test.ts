@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { screens } from '@tandem/contract/screens'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
 import { newId } from '#platform/db/columns.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
@@ -37,6 +38,7 @@ const words = (of: string) => ({
   descriptions: Object.fromEntries(
     indexedScreens.map((name) => [name, `${of}: about ${name} {{name}}`]),
   ) as Record<IndexedScreen, string>,
+  jobs: { titles: { home: `${of} jobs` }, descriptions: { home: `${of}: about jobs, not about studies` } },
 })
 const heads: ScreenHeads = { de: words('de'), en: words('en') }
 heads.de.titles.offer = '{{title}} bei {{company}}'
@@ -73,23 +75,21 @@ describe('the head of a page', () => {
     })
   })
 
-  test.each([
-    '/dashboard',
-    '/suchauftrag-abbestellen',
-    '/passwort-vergessen',
-    '/faq?text=Note',
-    '/kontakt/support/x',
-  ])('%s asks search engines to leave it out', async (url) => {
-    const { status, html } = await headIn(app, url)
-    expect([status, html]).toEqual([200, expect.stringContaining('name="robots" content="noindex"')])
-    expect(html).not.toMatch(/canonical|hreflang|ld\+json/)
-  })
+  test.each(['/dashboard', '/suchauftrag-abbestellen', '/passwort-vergessen', '/faq?text=Note'])(
+    '%s asks search engines to leave it out',
+    async (url) => {
+      const { status, html } = await headIn(app, url)
+      expect([status, html]).toEqual([200, expect.stringContaining('name="robots" content="noindex"')])
+      expect(html).not.toMatch(/canonical|hreflang|ld\+json/)
+    },
+  )
 
   test.each([
     '/faq/thema/nirgends',
     '/faq/thema/%00',
     '/faq-unternehmen/thema/antwortzeit',
     '/kontakt/standort/nirgends',
+    '/kontakt/support/x',
     '/nutzungsbedingungen',
     '/gibt-es-nicht',
     '/en/gibt-es-nicht',
@@ -97,6 +97,15 @@ describe('the head of a page', () => {
     const { status, html } = await headIn(app, url)
     expect(status).toBe(404)
     expect(html).toMatch(/<title>(de|en) missing – Tandem<\/title>/)
+  })
+
+  test('names a person of the university, whom search engines leave out', async () => {
+    await insertLocation(app, 'ulm', 'Ulm')
+    const contactId = await insertContact(app, { locationKey: 'ulm' })
+    const { status, html } = await headIn(app, paths.contactSupport({ contactId }))
+    expect([status, html]).toEqual([200, expect.stringContaining('<title>Rita Rat – Tandem</title>')])
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(html).not.toMatch(/canonical|hreflang|ld\+json/)
   })
 
   test('of an offer is told only where a setting lets visitors read it', async () => {
@@ -163,6 +172,15 @@ test('a picture shows the page; one that is hidden looks like the platform’s o
   for (const path of ['fr/home', 'de/nirgends', 'de/../home', 'de/faqQuestion/a/b', 'de/constructor']) {
     expect((await picture(app, path)).statusCode, path).toBe(404)
   }
+})
+
+test('where the platform offers jobs, its heads speak of them', async () => {
+  await open.db.insert(setting).values({ key: 'company.offerType', value: 'jobs' })
+  open.context().settings.invalidate()
+  const { html } = await headIn(open, '/en')
+  expect(html).toContain('<title>en jobs – Tandem</title>')
+  expect(html).toContain('name="description" content="en: about jobs, not about studies"')
+  expect((await headIn(open, '/en/zugang')).html).toContain('<title>en eligibility – Tandem</title>')
 })
 
 const dataIn = (html: string): Record<string, unknown>[] =>

@@ -27,3 +27,19 @@ export const descriptionsDe: ScreenHeads['de']['descriptions'] = {
   terms: 'Die Regeln für Tandem: wer ein Konto haben kann, was erlaubt ist und wie Konten enden.',
   accessibility: 'Wie barrierefrei Tandem ist, was noch nicht geht und wie sich eine Barriere melden lässt.',
 }
+
+/** Where the platform offers jobs. */
+export const jobDescriptionsDe: ScreenHeads['de']['jobs']['descriptions'] = {
+  home: 'Freie Stellen und die Unternehmen dahinter: ein Profil anlegen, suchen, bewerben und bis zum Vertrag alles an einem Ort verfolgen.',
+  offers:
+    'Stellen nach Ort und Startjahr suchen, als Liste oder auf der Karte, mit freien Plätzen, Vergütung und Bewerbungsfrist.',
+  company: '{{name}}, {{town}}: was das Unternehmen macht, wo es arbeitet und welche Stellen frei sind.',
+  register:
+    'Kostenloses Konto für alle, die eine Stelle suchen, und für Unternehmen, die Stellen anbieten. In wenigen Minuten angelegt.',
+  faq: 'Antworten für Bewerbende: Bewerbung, Profil und Matching, Konto und Daten. Nach Themen geordnet und mit Suche.',
+  faqQuestion: 'Häufige Fragen von Bewerbenden, Thema {{topic}}: {{name}}',
+  contactUs:
+    'Fragen stellen: Nachricht schreiben, anrufen oder vorbeikommen. Alle Standorte mit Ansprechpersonen und Karte.',
+  contactLocation:
+    '{{name}}: Anschrift, Ansprechpersonen und Weg zum Standort. Fragen lassen sich direkt dorthin schicken.',
+}

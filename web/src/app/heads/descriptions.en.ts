@@ -26,3 +26,18 @@ export const descriptionsEn: ScreenHeads['en']['descriptions'] = {
   terms: 'The rules for using Tandem: who can have an account, what is allowed and how accounts end.',
   accessibility: 'How accessible Tandem is, what does not work yet and how to report a barrier.',
 }
+
+export const jobDescriptionsEn: ScreenHeads['en']['jobs']['descriptions'] = {
+  home: 'Open jobs and the companies behind them: create one profile, search, apply and keep track of everything up to the contract in one place.',
+  offers:
+    'Search jobs by town and start year, as a list or on the map, with places available, pay and closing date.',
+  company: '{{name}}, {{town}}: what the company does, where it works and which jobs are open.',
+  register:
+    'A free account for everyone who is looking for a job, and for companies that offer one. It takes a few minutes to create.',
+  faq: 'Answers for applicants: applying, profile and matching, your account and your data. By topic and with a search.',
+  faqQuestion: 'Frequently asked questions from applicants, topic {{topic}}: {{name}}',
+  contactUs:
+    'Ask a question: write a message, call or come by. All locations with contact persons and a map.',
+  contactLocation:
+    '{{name}}: address, contact persons and how to get there. Send questions straight to this location.',
+}

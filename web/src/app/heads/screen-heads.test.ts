@@ -29,6 +29,17 @@ test.each(['de', 'en'] as const)('each page that search engines show says what i
   expect(new Set(own.map((name) => titles[name])).size).toBe(own.length)
 })
 
+test.each(['de', 'en'] as const)('a platform for jobs says nothing of studies: %s', (locale) => {
+  const { titles, descriptions, jobs } = screenHeads[locale]
+  for (const [name, text] of Object.entries({ ...descriptions, ...jobs.descriptions })) {
+    // Whether one may study is what that page is about.
+    if (name !== 'eligibility') expect(text, name).not.toMatch(/stud(ium|ien|y\b)/i)
+    expect(fill(text).length, text).toBeGreaterThanOrEqual(50)
+    expect(fill(text).length, text).toBeLessThanOrEqual(160)
+  }
+  expect({ ...titles, ...jobs.titles }.home).not.toMatch(/studium|study/i)
+})
+
 test('both languages say something of their own', () => {
   for (const name of indexedScreens) {
     expect(screenHeads.en.descriptions[name]).not.toBe(screenHeads.de.descriptions[name])

@@ -45,7 +45,7 @@ export function Hero() {
             applicant={{ title: t('picture.you'), text: t('picture.yourPart') }}
             company={{ title: t('picture.companies'), text: t('picture.theirPart') }}
             meeting={{ title: t('picture.meeting'), text: t('picture.contract') }}
-            years={[t('picture.year1'), t('picture.year2'), t('picture.year3')]}
+            years={[1, 2, 3].map((year) => t('picture.year', { year }))}
           />
         </div>
         <div className={styles.search}>

@@ -127,6 +127,7 @@ test('where the platform offers jobs it speaks of them, and not of studies', asy
   expect(page.getByText(t.usage.mathx3).elements()).toEqual([])
   await expect.element(page.getByRole('heading', { name: t.applicants.title_jobs })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words.de.home.whole_jobs)
+  expect(document.title).toBe(`${words.de.home.title_jobs} – Tandem`)
   expect(page.getByRole('heading', { name: t.eligibility.title }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: t.maths.title }).elements()).toEqual([])
 })
@@ -134,7 +135,7 @@ test('where the platform offers jobs it speaks of them, and not of studies', asy
 test('the years of the picture end within the window, beside a scroll bar too', async () => {
   await page.viewport(1440, 900)
   await openApp(paths.home())
-  const lastYear = page.getByText(words.de.home.picture.year3, { exact: true })
+  const lastYear = page.getByText(fill(words.de.home.picture.year, { year: '3' }), { exact: true })
   await expect.element(lastYear).toBeVisible()
   for (const width of [992, 1024, 1260, 1340, 1440]) {
     await page.viewport(width, 900)

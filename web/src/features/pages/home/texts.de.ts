@@ -1,5 +1,6 @@
 export const homeDe = {
   title: 'Duales Studium finden',
+  title_jobs: 'Stelle finden',
   half: 'Halb',
   half_jobs: 'Deine',
   half_jobs_formal: 'Ihre',
@@ -44,9 +45,7 @@ export const homeDe = {
     theirPart_jobs: 'mit freien Stellen',
     meeting: 'Gespräch',
     contract: 'und Vertrag',
-    year1: '1.\u00a0Jahr',
-    year2: '2.\u00a0Jahr',
-    year3: '3.\u00a0Jahr',
+    year: '{{year}}.\u00a0Jahr',
   },
   quick: {
     label: 'Angebote finden',

@@ -3,6 +3,7 @@ import type { homeDe } from './texts.de.ts'
 
 export const homeEn: Translated<typeof homeDe> = {
   title: 'Find a dual study place',
+  title_jobs: 'Find a job',
   half: 'Half',
   half_jobs: 'Your',
   campus: 'campus',
@@ -34,9 +35,7 @@ export const homeEn: Translated<typeof homeDe> = {
     theirPart_jobs: 'with open jobs',
     meeting: 'Interview',
     contract: 'and contract',
-    year1: 'Year\u00a01',
-    year2: 'Year\u00a02',
-    year3: 'Year\u00a03',
+    year: 'Year\u00a0{{year}}',
   },
   quick: {
     label: 'Find offers',

@@ -13,7 +13,7 @@ interface HomeIllustrationProps {
   applicant: Words
   company: Words
   meeting: Words
-  years: [string, string, string]
+  years: string[]
 }
 
 /** Two lines come from the applicant and the company, join, and go on together beyond the right edge. Shown on the home page only. */
