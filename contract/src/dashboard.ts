@@ -21,6 +21,7 @@ export const nextSteps = [
   'answer_applications',
   'review_applications',
   'publish_offer',
+  'fill_company_profile',
   'none',
 ] as const
 

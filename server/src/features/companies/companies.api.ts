@@ -13,6 +13,7 @@ export {
 export { findMergedInto } from './merging/merging.store.ts'
 export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'
 export { filterReadableCompanies, getCompany as readCompany } from './profile/get-company.ts'
+export { getCompanyProfile } from './profile/own-profile.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
 export { mayIssueKey } from './registration-keys/registration-keys.rules.ts'
 export { revokeLinks } from './registration-keys/registration-keys.store.ts'

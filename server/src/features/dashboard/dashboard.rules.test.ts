@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { nextStep } from './dashboard.rules.ts'
+import { nextStep, type Situation } from './dashboard.rules.ts'
 
-const waits = { isOfferedPlace: false, isToChoose: false, hasPlace: false }
+const waits = { isOfferedPlace: false, isToChoose: false, place: null }
 const applicant = {
   ...{ onboarded: true, filledPercentage: 100, drafts: 0, hasSent: true, ...waits },
   type: 'applicant',
 } as const
-const company = { type: 'company', due: 0, unopened: 0, drafts: 0, isToChoose: false } as const
+const none = { due: 0, unopened: 0, drafts: 0, isToChoose: false, filledPercentage: null }
+const company = { ...none, type: 'company' } as const
 const newcomer = { ...applicant, onboarded: false } as const
 
-test.each([
+test.each<[Situation, string]>([
   [{ ...newcomer, filledPercentage: null }, 'continue_onboarding'],
   [{ ...newcomer, filledPercentage: 69, drafts: 1 }, 'continue_onboarding'],
   [{ ...newcomer, filledPercentage: 70 }, 'none'],
@@ -22,13 +23,19 @@ test.each([
   [applicant, 'none'],
   [{ ...newcomer, filledPercentage: null, isToChoose: true }, 'choose_interview_time'],
   [{ ...applicant, drafts: 1, isToChoose: true, isOfferedPlace: true }, 'answer_offered_place'],
-  [{ ...newcomer, filledPercentage: null, hasPlace: true }, 'none'],
-  [{ ...applicant, drafts: 1, hasPlace: true }, 'none'],
-  [{ ...applicant, isOfferedPlace: true, hasPlace: true }, 'answer_offered_place'],
+  [{ ...newcomer, filledPercentage: null, place: 'coming' }, 'none'],
+  [{ ...applicant, drafts: 1, place: 'coming' }, 'none'],
+  [{ ...applicant, isOfferedPlace: true, place: 'coming' }, 'answer_offered_place'],
+  // Who studies already, and applies once more.
+  [{ ...newcomer, filledPercentage: null, place: 'begun' }, 'none'],
+  [{ ...applicant, drafts: 1, place: 'begun' }, 'send_application'],
   [{ ...company, due: 1, unopened: 1, drafts: 1, isToChoose: true }, 'answer_applications'],
   [{ ...company, unopened: 1, drafts: 1 }, 'review_applications'],
   [{ ...company, unopened: 1, isToChoose: true }, 'choose_interview_time'],
   [{ ...company, drafts: 1 }, 'publish_offer'],
+  [{ ...company, drafts: 1, filledPercentage: 0 }, 'publish_offer'],
+  [{ ...company, filledPercentage: 69 }, 'fill_company_profile'],
+  [{ ...company, filledPercentage: 70 }, 'none'],
   [company, 'none'],
   [{ type: 'admin' } as const, 'none'],
 ])('the next step of %o is %s', (situation, step) => {

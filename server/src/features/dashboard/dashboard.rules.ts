@@ -16,8 +16,8 @@ export type Situation =
       isOfferedPlace: boolean
       /** Of times that a company proposed. */
       isToChoose: boolean
-      /** Accepted a place, or signed a contract: nothing leads to further offers. */
-      hasPlace: boolean
+      /** Accepted, or with a contract: nothing leads to further offers. Once its start is over, a new application counts. */
+      place: 'coming' | 'begun' | null
     }
   | {
       type: 'company'
@@ -28,6 +28,8 @@ export type Situation =
       isToChoose: boolean
       /** Offers that were begun and not published. */
       drafts: number
+      /** Of the company's profile; null until it has published an offer, and where the account may not edit it. */
+      filledPercentage: number | null
     }
   | { type: 'admin' }
 
@@ -40,12 +42,14 @@ export function nextStep(situation: Situation): Dashboard['nextStep'] {
     if (situation.due > 0) return 'answer_applications'
     if (situation.isToChoose) return 'choose_interview_time'
     if (situation.unopened > 0) return 'review_applications'
-    return situation.drafts > 0 ? 'publish_offer' : 'none'
+    if (situation.drafts > 0) return 'publish_offer'
+    return (situation.filledPercentage ?? enoughFilled) < enoughFilled ? 'fill_company_profile' : 'none'
   }
   // Somebody waits for these.
   if (situation.isOfferedPlace) return 'answer_offered_place'
   if (situation.isToChoose) return 'choose_interview_time'
-  if (situation.hasPlace) return 'none'
+  if (situation.place === 'begun' && situation.drafts > 0) return 'send_application'
+  if (situation.place) return 'none'
   if (!situation.onboarded && (situation.filledPercentage ?? 0) < enoughFilled) return 'continue_onboarding'
   if (situation.filledPercentage === null) return 'create_profile'
   if (situation.filledPercentage < enoughFilled) return 'fill_profile'

@@ -2,6 +2,7 @@ import { applicationStatuses } from '@tandem/contract/applications'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /**
@@ -28,11 +29,18 @@ export async function findOfferedPlace(db: Db, applicantId: string, now: Date) {
   return found ?? null
 }
 
-/** Whether the applicant accepted a place or, as far as they know, has a contract. */
-export async function hasPlace(db: Db, applicantId: string, now: Date): Promise<boolean> {
+/**
+ * The place that the applicant accepted or, as far as they know, has a contract for; `begun` once its studies have
+ * started. One without an offer knows no year: it is for the first start after it was given.
+ */
+export async function findPlace(db: Db, applicantId: string, now: Date): Promise<'coming' | 'begun' | null> {
   const isUntold = sql`${application.undoUntil} > ${now}`
+  const next = firstStudyYear(now)
+  const lastStart = new Date(Date.UTC(next - 1, 9))
+  const isComing = sql`case when ${application.placeYear} is null then ${application.closedAt} >= ${lastStart}
+    else ${application.placeYear} >= ${next} end`
   const [found] = await db
-    .select({ id: application.id })
+    .select({ isComing: sql<boolean | null>`bool_or(${isComing})` })
     .from(application)
     .where(
       and(
@@ -41,6 +49,6 @@ export async function hasPlace(db: Db, applicantId: string, now: Date): Promise<
           in ('place_taken', 'contract_signed')`,
       ),
     )
-    .limit(1)
-  return found !== undefined
+  if (!found || found.isComing === null) return null
+  return found.isComing ? 'coming' : 'begun'
 }

@@ -11,6 +11,7 @@ import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#features/applications/applications.schema.ts'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { callInterviews, newest } from '#features/interviews/interviews.testing.ts'
@@ -89,7 +90,8 @@ test('the applicant is led from an empty account to a sent application, and the 
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })
   expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 0 })
-  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 0 })
+  // A new company's profile is empty.
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'fill_company_profile', openApplications: 0 })
   // Nobody is urged to send what can no longer be sent.
   const setDeadline = (deadline: string | null) =>
     app.db.update(offerTable).set({ deadline }).where(eq(offerTable.id, offer.id))
@@ -114,13 +116,26 @@ test('the applicant is led from an empty account to a sent application, and the 
     openApplications: 1,
   })
   await app.call(getApplication, { params: { id: draft.id } }, { as: acme })
+  await fillProfile(acme)
   expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 1 })
 })
+
+/** Seventy of a hundred: all but the pictures and files. */
+const fillProfile = ({ companyId }: { companyId: string }) =>
+  app.db
+    .update(company)
+    .set({
+      ...{ descriptionDe: 'Wir bauen Pumpen.', descriptionEn: 'We build pumps.', industry: 'Maschinenbau' },
+      ...{ street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe', latitude: 49, longitude: 8.4 },
+      ...{ size: '50', mail: 'post@example.org', www: 'www.example.org' },
+    })
+    .where(eq(company.id, companyId))
 
 test('who is waited for is led there: to a time to choose, to an offered place, and to nothing after the end', async () => {
   const interviews = callInterviews(app)
   const lena = await app.applicant()
   const acme = await app.company({ name: 'Werkhof GmbH' })
+  await fillProfile(acme)
   const kollege = await app.colleague(acme)
   const nothing = { hasApplications: false, waitingApplication: null }
   expect(await dashboardOf(lena)).toMatchObject(nothing)
@@ -188,6 +203,18 @@ test('who is waited for is led there: to a time to choose, to an offered place, 
   app.clock.advance(undoPeriodMs)
   expect(await dashboardOf(lena)).toMatchObject({ ...ended, nextStep: 'none' })
   expect(await dashboardOf(kollege)).toMatchObject(nothing)
+
+  await begin(lena, { type: 2, offerId: (await app.offer(acme)).id })
+  expect(await dashboardOf(lena), 'the start is to come').toMatchObject({ nextStep: 'none' })
+  const setPlace = (place: Partial<typeof application.$inferInsert>) =>
+    app.db.update(application).set(place).where(eq(application.id, draft.id))
+  await setPlace({ placeYear: 2020 })
+  expect(await dashboardOf(lena), 'it is over').toMatchObject({ nextStep: 'send_application' })
+  // As after an initiative application, which knows no year.
+  await setPlace({ placeYear: null })
+  expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'none' })
+  await setPlace({ closedAt: new Date('2020-09-30') })
+  expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application' })
 })
 
 test('whoever may not open received applications sees none and is not sent to them', async () => {

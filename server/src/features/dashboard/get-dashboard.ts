@@ -1,10 +1,11 @@
+import { companyCompleteness } from '@tandem/contract/companies/profile'
 import { type Dashboard, isToSend } from '@tandem/contract/dashboard'
 import type { OpenInterview } from '@tandem/contract/interviews'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
-import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
+import { countWaiting, getCompanyProfile, getOwnReview } from '#features/companies/companies.api.ts'
 import { findInterviews, listOpenInterviews } from '#features/interviews/interviews.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
 import { countDrafts, hasPublished, listFreePlaces } from '#features/offers/offers.api.ts'
@@ -14,7 +15,7 @@ import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listUpcomingDates } from './company/upcoming-dates.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { findOfferedPlace, hasPlace } from './dashboard.store.ts'
+import { findOfferedPlace, findPlace } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -25,7 +26,8 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
   const interviews = await listOpenInterviews(ctx, viewer)
   const recruiting = await recruitingOf(ctx, viewer, interviews)
   const waiting = await waitingFor(ctx, viewer, interviews)
-  const step = nextStep(await situationOf(ctx, viewer, { profile, open, waiting, ...recruiting }))
+  const review = await reviewOf(ctx, viewer)
+  const step = nextStep(await situationOf(ctx, viewer, { profile, open, waiting, review, ...recruiting }))
   const isToChoose = viewer.type === 'applicant' && step === 'choose_interview_time'
   return {
     account: await getAccount(ctx, viewer),
@@ -39,7 +41,7 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     waitingApplication: waiting.place ?? waiting.interview,
     waitingInterview: isToChoose ? await findInterviewToChoose(ctx, viewer, waiting.interview) : null,
     savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
-    review: await reviewOf(ctx, viewer),
+    review,
     ...recruiting,
     waitingCompanies: viewer.type === 'admin' ? await countWaiting(ctx.db) : null,
   }
@@ -107,7 +109,14 @@ type Own = { open: Awaited<ReturnType<typeof listOpenApplications>>; waiting: Wa
 async function situationOf(
   ctx: Context,
   viewer: Viewer,
-  { profile, open, answers, draftOffers, waiting }: Pick<Dashboard, 'profile'> & Recruiting & Own,
+  {
+    profile,
+    open,
+    answers,
+    draftOffers,
+    waiting,
+    review,
+  }: Pick<Dashboard, 'profile' | 'review'> & Recruiting & Own,
 ): Promise<Situation> {
   const { type } = viewer
   if (type === 'admin') return { type }
@@ -116,13 +125,17 @@ async function situationOf(
     const { overdue, today, unopened } = answers ?? { overdue: 0, today: 0, unopened: 0 }
     // What waits for the check of the company cannot be published yet.
     const drafts = viewer.companyConfirmed ? draftOffers : 0
-    return { type, due: overdue + today, unopened, isToChoose, drafts }
+    const isToFill = answers !== null && review === null
+    const filledPercentage = isToFill
+      ? companyCompleteness(await getCompanyProfile(ctx, viewer)).percent
+      : null
+    return { type, due: overdue + today, unopened, isToChoose, drafts, filledPercentage }
   }
   const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null
   const own = { drafts: open.items.filter(isToSend).length, hasSent: open.hasAny }
   const places = {
     isOfferedPlace: waiting.place !== null,
-    hasPlace: await hasPlace(ctx.db, viewer.applicantId, ctx.clock()),
+    place: await findPlace(ctx.db, viewer.applicantId, ctx.clock()),
   }
   const facts = { onboarded, isToChoose, ...places, ...own }
   return { type, filledPercentage: profile?.filledPercentage ?? null, ...facts }

@@ -57,6 +57,14 @@ test.each([
   await expect.element(compare).toHaveAttribute('href', `${paths.offers()}?company=${id}&vergleich=${ids}`)
 })
 
+test('what an offer brings says so where it is there in German only, and is spoken in German', async () => {
+  await openCompany({
+    offers: [{ ...offer('Informatik', 1), benefits: { text: 'Gleitzeit', translated: false } }],
+  })
+  await expect.element(page.getByText(`Gleitzeit (${words.de.common.inGerman})`)).toBeVisible()
+  await expect.element(page.getByText('Gleitzeit', { exact: true })).toHaveAttribute('lang', 'de')
+})
+
 test('what its offers bring is told once each, with how many of them say so', async () => {
   const saying = (text: string) => ({ ...offer('Informatik', 1), benefits: { text, translated: true } })
   await openCompany({ offers: [saying('Gleitzeit\n30 Tage Urlaub'), saying('Gleitzeit')] })

@@ -322,6 +322,13 @@ test('by the flag, the offers are on the page, and one opens there once what is 
   await expect.element(page.getByRole('heading', { level: 2, name: offers.list.title })).toHaveFocus()
 })
 
+test('a link to a section leads there, though the profile has to load first', async () => {
+  await openProfile({}, {}, '#dateien')
+  const files = page.getByRole('heading', { level: 2, name: t.files })
+  await expect.element(files).toHaveFocus()
+  await expect.element(files).toBeInViewport()
+})
+
 test('without the flag, the offers have pages of their own', async () => {
   await openProfile()
   await expect.element(page.getByRole('heading', { name: offers.list.title })).not.toBeInTheDocument()

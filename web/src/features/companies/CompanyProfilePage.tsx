@@ -5,7 +5,6 @@ import { InlineOffer, InlineOffers, offerIn } from '#features/own-offers/public.
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -29,7 +28,6 @@ export function CompanyProfilePage() {
   const { offersEditableInline } = useSettings().company
   const { data, error, refetch } = useQuery(companyProfileQuery)
   const opened = offerIn(useLocation().search)
-  useGoToSection(!data)
   if (offersEditableInline && opened) {
     return (
       <Page width="full">

@@ -41,7 +41,10 @@ function Pending({ review: { submittedAt } }: { review: OwnReview }) {
         <Steps
           steps={[
             ...(mayOpen('ownOffers')
-              ? ([[t('review.pending.steps.offers'), paths.ownOffers()]] as [string, ScreenPath][])
+              ? ([
+                  [t('review.pending.steps.offers'), paths.ownOffers()],
+                  [t('review.pending.steps.profile'), paths.companyProfile()],
+                ] as [string, ScreenPath][])
               : []),
             [t('review.pending.steps.team'), paths.account({ hash: 'team' })],
             [t('review.pending.steps.account'), paths.account({ hash: 'daten' })],

@@ -16,6 +16,7 @@ export const companiesDe = {
       meanwhile: 'Vorbereiten können Sie schon:',
       steps: {
         offers: 'Angebote vorbereiten',
+        profile: 'Unternehmensprofil ausfüllen',
         team: 'Kolleginnen und Kollegen einladen',
         account: 'Ihre Kontaktdaten vervollständigen',
       },

@@ -18,6 +18,7 @@ export const companiesEn: Translated<typeof companiesDe> = {
       meanwhile: 'You can already prepare:',
       steps: {
         offers: 'Prepare offers',
+        profile: 'Fill in company profile',
         team: 'Invite colleagues',
         account: 'Complete your contact details',
       },

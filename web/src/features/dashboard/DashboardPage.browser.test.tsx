@@ -132,6 +132,19 @@ test('the next step leads to times that wait to be chosen from', async () => {
   await expect.element(page.getByText(t.lead.nothing)).not.toBeInTheDocument()
 })
 
+test('the next step of a company with little in its profile leads there', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  await openDashboard({ nextStep: 'fill_company_profile' })
+  const toProfile = page.getByRole('link', { name: t.next.action.fill_company_profile })
+  await expect.element(toProfile).toHaveAttribute('href', '/unternehmensprofil')
+})
+
+test('what is new and fits has a free place', async () => {
+  await openDashboard({ account: applicant(), answers: null })
+  await expect.poll(() => askedOf(listOffers).map(({ query }) => query.get('free'))).toEqual(['1'])
+})
+
 test('an applicant takes a proposed time at once, and proposes others where the application is', async () => {
   const slots = [10, 12].map((hour) => ({
     id: `${id.slice(0, -2)}${hour}`,
@@ -282,8 +295,8 @@ test('the next dates stand in one list by day, after a time that is to be chosen
     .poll(rows)
     .toEqual([
       expect.stringMatching(/Gespräch mit Ida Becker.*Zeit auswählen/),
-      expect.stringMatching(/Vertrag mit Jan Hofer eintragen.*1\. Dezember 2026/),
-      expect.stringMatching(/Antwort an Mira Tannhof.*Mittwoch, 16. Dezember 2026/),
+      expect.stringMatching(/Vertrag mit Jan Hofer eintragen.*1\.\sDezember 2026/),
+      expect.stringMatching(/Antwort an Mira Tannhof.*Mittwoch, 16\.\sDezember 2026/),
       expect.stringMatching(/Gespräch mit Emre Bachwald.*10:30 Uhr, Video/),
       expect.stringMatching(/Frist endet: Informatik.*1 Platz noch frei/),
     ])
@@ -371,6 +384,19 @@ test('the focus goes back to the button from a request that is given up, and to 
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveFocus()
   await expect.element(heading).toBeInViewport()
+})
+
+test('a company that waits to be approved is not sent to a search that it may not use, but to its profile', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const account = company({ companyStatus: 'pending' })
+  await openDashboard({ account })
+  await expect.element(page.getByText(t.searches.none.unconfirmed)).toBeVisible()
+  const toProfile = page.getByRole('link', { name: t.searches.fillProfile })
+  await expect.element(toProfile).not.toBeInTheDocument()
+  signIn(account, allPermissions)
+  await expect.element(toProfile).toHaveAttribute('href', '/unternehmensprofil')
+  await expect.element(page.getByRole('link', { name: t.searches.search.company })).not.toBeInTheDocument()
 })
 
 test('a refused company whose request a colleague has sent meanwhile is shown that', async () => {

@@ -24,6 +24,8 @@ export function targetOf(step: Dashboard['nextStep'], dashboard: Dashboard): Scr
       return receivedPath({ stage: 'received' })
     case 'publish_offer':
       return ownOffersPath('draft')
+    case 'fill_company_profile':
+      return paths.companyProfile()
     case 'search_offers':
     case 'none':
       return paths.offers()

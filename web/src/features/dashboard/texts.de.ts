@@ -53,6 +53,7 @@ export const dashboardDe = {
       search_offers_formal: 'Finden Sie passende Angebote',
       review_applications: 'Neue Bewerbungen warten auf Sie',
       publish_offer: 'Ein Angebot ist noch nicht veröffentlicht',
+      fill_company_profile: 'Ergänzen Sie Ihr Unternehmensprofil',
     },
     text: {
       answer_offered_place: 'Nimm ihn an, oder lehne ab, damit ihn jemand anders bekommen kann.',
@@ -77,6 +78,8 @@ export const dashboardDe = {
       search_offers_formal: 'Ihr Profil ist bereit. Suchen Sie nach Studienrichtung, Ort und Startjahr.',
       review_applications: 'Sobald Sie eine öffnen, sieht die Person, dass ihre Bewerbung gesichtet ist.',
       publish_offer: 'Erst was veröffentlicht ist, wird gefunden. Sie prüfen alles vorher in der Vorschau.',
+      fill_company_profile:
+        'Wer Ihr Angebot liest, sieht sich als Nächstes Ihr Unternehmen an. Dort steht noch wenig.',
     },
     noPlaceLeft: 'Zurzeit ist kein Platz frei, deshalb kannst du ihn gerade nicht annehmen.',
     noPlaceLeft_formal: 'Zurzeit ist kein Platz frei, deshalb können Sie ihn gerade nicht annehmen.',
@@ -90,12 +93,13 @@ export const dashboardDe = {
       search_offers: 'Angebote suchen',
       review_applications: 'Bewerbungen ansehen',
       publish_offer: 'Entwurf fertigstellen',
+      fill_company_profile: 'Profil ergänzen',
     },
   },
   own: {
     title: 'Deine Bewerbungen',
     title_formal: 'Ihre Bewerbungen',
-    all: 'Alle ansehen',
+    all: 'Alle Bewerbungen',
     none: 'Noch keine Bewerbung',
     noneText: 'Finde ein Angebot, das dir gefällt, und beginne deine erste Bewerbung.',
     noneText_formal: 'Finden Sie ein Angebot, das Ihnen gefällt, und beginnen Sie Ihre erste Bewerbung.',
@@ -112,7 +116,7 @@ export const dashboardDe = {
   },
   received: {
     title: 'Neueste Bewerbungen',
-    all: 'Alle ansehen',
+    all: 'Alle Bewerbungen',
     none: 'Noch keine Bewerbungen',
     noneText: 'Sobald sich jemand bewirbt, steht die Bewerbung hier.',
     noneOpen: 'Gerade keine offene Bewerbung',
@@ -340,15 +344,19 @@ export const dashboardDe = {
   },
   searches: {
     title: 'Suchaufträge',
-    all: 'Alle ansehen',
+    all: 'Alle Suchaufträge',
     fresh_one: '1 neu',
     fresh_other: '{{count}} neu',
     none: {
       applicant: 'Speichere eine Suche, und neue Angebote kommen zu dir.',
       applicant_formal: 'Speichern Sie eine Suche, und neue Angebote kommen zu Ihnen.',
       company: 'Speichern Sie eine Suche, und neue Profile kommen zu Ihnen.',
+      unconfirmed: 'Sobald Ihr Unternehmen freigegeben ist, können Sie hier Bewerbende suchen.',
     },
     search: { applicant: 'Angebote suchen', company: 'Bewerbende suchen' },
+    meanwhile:
+      'Bis dahin können Sie Ihr Unternehmensprofil ausfüllen: Bewerbende lesen es vom ersten Tag an.',
+    fillProfile: 'Unternehmensprofil ausfüllen',
   },
   messages: {
     title: 'Nachrichten',

@@ -46,6 +46,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       search_offers: 'Find offers that suit you',
       review_applications: 'New applications are waiting for you',
       publish_offer: 'You have an unpublished offer',
+      fill_company_profile: 'Add to your company profile',
     },
     text: {
       answer_offered_place: 'Accept it, or decline so that someone else can have it.',
@@ -58,6 +59,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       search_offers: 'Your profile is ready. Search by course, place and start year.',
       review_applications: 'As soon as you open one, the applicant can see that it has been viewed.',
       publish_offer: 'Applicants only find what is published. You can check everything in the preview first.',
+      fill_company_profile: 'People who read your offer look at your company next. It does not say much yet.',
     },
     noPlaceLeft: 'No place is available at the moment, so you cannot accept it right now.',
     action: {
@@ -70,11 +72,12 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       search_offers: 'Search offers',
       review_applications: 'View applications',
       publish_offer: 'Finish the draft',
+      fill_company_profile: 'Add to profile',
     },
   },
   own: {
     title: 'Your applications',
-    all: 'View all',
+    all: 'All applications',
     none: 'No applications yet',
     noneText: 'Find an offer you like and start your first application.',
     noneOpen: 'No application under way right now',
@@ -90,7 +93,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   },
   received: {
     title: 'Latest applications',
-    all: 'View all',
+    all: 'All applications',
     none: 'No applications yet',
     noneText: 'When someone applies, you will see their application here.',
     noneOpen: 'No open application right now',
@@ -314,14 +317,17 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   },
   searches: {
     title: 'Saved searches',
-    all: 'View all',
+    all: 'All saved searches',
     fresh_one: '1 new',
     fresh_other: '{{count}} new',
     none: {
       applicant: 'Save a search and we will tell you about new offers.',
       company: 'Save a search and we will tell you about new profiles.',
+      unconfirmed: 'Once your company is approved, you can search for applicants here.',
     },
     search: { applicant: 'Search offers', company: 'Search applicants' },
+    meanwhile: 'Until then you can fill in your company profile: applicants can read it from day one.',
+    fillProfile: 'Fill in company profile',
   },
   messages: {
     title: 'Messages',

@@ -2,6 +2,7 @@ import { IconCalendarEvent, IconCircleCheck, IconCoinEuro, IconMapPin, IconSchoo
 import type { OfferSummary } from '@tandem/contract/offers'
 import type { ReactNode } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -51,7 +52,7 @@ export function WhatYouGet({ offers }: { offers: OfferSummary[] }) {
           <Gain
             key={text}
             icon={IconCircleCheck}
-            title={<span lang={translated ? undefined : 'de'}>{text}</span>}
+            title={<TitleInLanguage title={text} language={translated ? undefined : 'de'} />}
           >
             {count < offers.length
               ? t('company.gains.benefitText', { count, total: offers.length })

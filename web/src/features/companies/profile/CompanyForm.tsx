@@ -12,6 +12,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useCountries } from '#lib/reference.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -44,6 +45,7 @@ export function CompanyForm({ profile, notices, children }: CompanyFormProps) {
   const { mode, show } = useMode()
   const { form, ...saving } = useCompanySaving(profile)
   const nameOf = useFieldNames()
+  useGoToSection()
   const isPreview = mode === 'preview'
   return (
     <FormProvider {...form}>

@@ -3,6 +3,7 @@ import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -38,7 +39,10 @@ export function SavedSearches({ searches }: { searches: NamedSavedSearch[] }) {
 function NoSearches({ type }: { type: 'applicant' | 'company' }) {
   const t = useTexts('dashboard')
   const to = useTo()
+  const { companyStatus } = useSignedIn()
   const applicants = paths[useApplicantSearchScreen()]()
+  if (type === 'company' && companyStatus === 'suspended') return null
+  if (type === 'company' && companyStatus !== 'confirmed') return <NotYetSearching />
   return (
     <DashboardCard title={t('searches.title')}>
       <Text muted>{t(`searches.none.${type}`)}</Text>
@@ -47,6 +51,26 @@ function NoSearches({ type }: { type: 'applicant' | 'company' }) {
           {t(`searches.search.${type}`)}
         </ButtonLink>
       </div>
+    </DashboardCard>
+  )
+}
+
+/** Whoever still waits to be confirmed finds nobody, and has something better to do meanwhile. */
+function NotYetSearching() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const mayEdit = useMayOpen()('companyProfile')
+  return (
+    <DashboardCard title={t('searches.title')}>
+      <Text muted>
+        {t('searches.none.unconfirmed')}
+        {mayEdit && ` ${t('searches.meanwhile')}`}
+      </Text>
+      {mayEdit && (
+        <div>
+          <ButtonLink to={to(paths.companyProfile())}>{t('searches.fillProfile')}</ButtonLink>
+        </div>
+      )}
     </DashboardCard>
   )
 }
