@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { can, Id, IdParams, Instant, page, perPage, repeated, text } from './common.ts'
+import { can, Id, IdParams, Instant, page, perPage, repeated, TitleLanguage, text } from './common.ts'
 import { collection, endpoint, envelope, only, recordType } from './endpoint.ts'
 
 /**
@@ -60,7 +60,7 @@ export const maxRecommendations = 3
 export const requestNoteMaxLength = 600
 
 const Company = z.object({ id: Id, name: z.string(), hasLogo: z.boolean() })
-const Offer = z.object({ id: Id, title: z.string() })
+const Offer = z.object({ id: Id, title: z.string(), titleLanguage: TitleLanguage })
 
 const request = {
   id: Id,

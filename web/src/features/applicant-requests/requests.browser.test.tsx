@@ -17,7 +17,7 @@ import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
-import { allPermissions, applicant, company, open, openApp, signIn, words } from '#testing/open.tsx'
+import { allPermissions, applicant, company, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { AskActions, RecommendPanel } from './public.ts'
 import { SentRequestsPage } from './sent/SentRequestsPage.tsx'
@@ -63,6 +63,20 @@ test('an invitation leads to the application, and one click declines it; why is 
   await expect.element(why).toBeInViewport({ ratio: 1 })
   await button(t.reasons.too_far).click()
   expect(askedOf(answerRequest).at(-1)?.body).toMatchObject({ answer: 'declined', reason: 'too_far' })
+})
+
+test('of two invitations to the same each action says of which company', async () => {
+  signIn(applicant())
+  const second = { ...invitation, id: other, company: { id, name: 'Werkhof GmbH', hasLogo: false } }
+  answer(listApplicantRequests, [invitation, second])
+  await openApp(paths.applicantRequests())
+  const title = fill(t.own.invitation.title, { offer: 'Informatik' })
+  for (const company of ['Acme AG', 'Werkhof GmbH']) {
+    const about = (action: string) => ({ name: `${action}: ${title}, ${company}`, exact: true })
+    await expect.element(page.getByRole('link', about(t.own.apply))).toBeVisible()
+    await expect.element(page.getByRole('link', about(t.own.viewOffer))).toBeVisible()
+    await expect.element(page.getByRole('button', about(t.own.decline))).toBeVisible()
+  }
 })
 
 test('before an application is handed on, it says what goes and what stays', async () => {

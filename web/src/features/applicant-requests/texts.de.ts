@@ -104,7 +104,7 @@ export const applicantRequestsDe = {
   },
   dashboard: {
     title: 'Unternehmen fragen an',
-    all: 'Alle ansehen',
+    all: 'Alle Anfragen',
   },
   ask: {
     invite: 'Zur Bewerbung einladen',

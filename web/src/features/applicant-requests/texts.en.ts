@@ -76,7 +76,7 @@ export const applicantRequestsEn: Translated<typeof applicantRequestsDe> = {
   },
   dashboard: {
     title: 'Requests from companies',
-    all: 'View all',
+    all: 'All requests',
   },
   ask: {
     invite: 'Invite to apply',

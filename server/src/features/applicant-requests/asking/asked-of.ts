@@ -36,7 +36,7 @@ export async function showAskedOf(
     const invitation = requests.find(({ kind, offer }) => kind === 'invitation' && offer?.id === id)
     return {
       id,
-      title: titleIn(ctx, { titleDe, titleEn }),
+      ...titleIn(ctx, { titleDe, titleEn }),
       state: hasApplied ? ('accepted' as const) : (invitation?.state ?? null),
       canInvite: mayAsk && !hasApplied && !invitation,
     }

@@ -1,4 +1,4 @@
-import { maxRequestsPerDay } from '@tandem/contract/applicant-requests'
+import { listApplicantRequests, maxRequestsPerDay } from '@tandem/contract/applicant-requests'
 import { getApplication } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -56,6 +56,8 @@ test('an invitation reaches both sides, and following it shows that she applied'
   expect(requests).toMatchObject([
     { state: 'open', company: { name: 'Acme AG' }, can: { accept: false, decline: true } },
   ])
+  const english = await app.call(listApplicantRequests, {}, { as: lena, locale: 'en' })
+  expect(english.body.requests[0].offer).toEqual({ id: offerId, title: 'Informatik', titleLanguage: 'de' })
   const applicationId = await insertApplication(app, lena, { companyId: acme.companyId, offerId })
   const received = await app.call(getApplication, { params: { id: applicationId } }, { as: acme })
   expect(received.body.origin).toEqual({ kind: 'invitation', company: null })

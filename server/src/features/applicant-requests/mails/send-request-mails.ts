@@ -77,4 +77,4 @@ async function findIn(
 }
 
 const offerIn = (locale: 'de' | 'en', { offer }: RequestRecord): string =>
-  offer?.id == null ? '' : inOneLine(titleIn({ locale }, offer))
+  offer?.id == null ? '' : inOneLine(titleIn({ locale }, offer).title)

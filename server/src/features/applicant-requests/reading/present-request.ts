@@ -52,7 +52,7 @@ function presentShared(ctx: Context, record: RequestRecord, isPossible: boolean)
     at: request.createdAt.toISOString(),
     answeredAt: request.answeredAt?.toISOString() ?? null,
     note,
-    offer: offer?.id == null ? null : { id: offer.id, title: titleIn(ctx, offer) },
+    offer: offer?.id == null ? null : { id: offer.id, ...titleIn(ctx, offer) },
     target: target?.id == null ? null : target,
     declineReason,
   }
@@ -61,5 +61,9 @@ function presentShared(ctx: Context, record: RequestRecord, isPossible: boolean)
 const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   `${firstName} ${lastName}`
 
-export const titleIn = ({ locale }: Pick<Context, 'locale'>, offer: { titleDe: string; titleEn: string }) =>
-  (locale === 'en' && offer.titleEn) || offer.titleDe
+export function titleIn({ locale }: Pick<Context, 'locale'>, { titleDe, titleEn }: Titles) {
+  if (locale === 'de') return { title: titleDe }
+  return titleEn ? { title: titleEn } : { title: titleDe, titleLanguage: 'de' as const }
+}
+
+type Titles = { titleDe: string; titleEn: string }

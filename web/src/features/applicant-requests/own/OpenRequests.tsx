@@ -2,6 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -31,7 +32,7 @@ export function OpenRequests({
         <li key={request.id}>
           <Stack gap={1}>
             <TextLink strong to={to(paths.applicantRequests())}>
-              {titleOf(request)}
+              <TitleInLanguage title={titleOf(request)} language={request.offer?.titleLanguage} />
             </TextLink>
             {request.kind === 'invitation' && (
               <Text size="small" muted>

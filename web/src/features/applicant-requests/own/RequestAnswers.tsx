@@ -30,7 +30,7 @@ export function RequestAnswers({ request, isJustDeclined, onDeclined }: RequestA
   const t = useTexts('applicantRequests')
   const to = useTo()
   const title = useRequestTitle()(request)
-  const { id, kind, state, offer, can } = request
+  const { id, kind, state, offer, company, can } = request
   const answer = useAnswer(id)
   const mayApply = offer && (state === 'open' || state === 'declined')
   // What was clicked goes with the answer, and the card may move to the other list.
@@ -43,7 +43,9 @@ export function RequestAnswers({ request, isJustDeclined, onDeclined }: RequestA
       },
     })
   }
-  const label = (action: string) => t('own.about', { action, title })
+  // An invitation's title names the offer alone, and several companies may have one of the same name.
+  const about = kind === 'invitation' ? `${title}, ${company.name}` : title
+  const label = (action: string) => t('own.about', { action, title: about })
   const accept = kind === 'recommendation' ? 'recommendation' : 'name'
   const agree = state === 'open' ? t(`own.accept.${accept}`) : t('own.acceptLater')
   return (
@@ -51,10 +53,16 @@ export function RequestAnswers({ request, isJustDeclined, onDeclined }: RequestA
       <Row wrap>
         {mayApply && (
           <>
-            <ButtonLink to={to(paths.apply({ recordId: offer.id }))} variant="primary">
+            <ButtonLink
+              to={to(paths.apply({ recordId: offer.id }))}
+              variant="primary"
+              aria-label={label(t('own.apply'))}
+            >
               {t('own.apply')}
             </ButtonLink>
-            <ButtonLink to={to(paths.offer({ offerId: offer.id }))}>{t('own.viewOffer')}</ButtonLink>
+            <ButtonLink to={to(paths.offer({ offerId: offer.id }))} aria-label={label(t('own.viewOffer'))}>
+              {t('own.viewOffer')}
+            </ButtonLink>
           </>
         )}
         {can.accept && (

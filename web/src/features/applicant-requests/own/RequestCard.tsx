@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
@@ -20,14 +21,16 @@ export function RequestCard({ request, ...declining }: ComponentProps<typeof Req
   const to = useTo()
   const { day } = useFormats()
   const title = useRequestTitle()(request)
-  const { kind, state, company, target, note, at, declineReason } = request
+  const { kind, state, company, offer, target, note, at, declineReason } = request
   return (
     <Card as="li">
       <Stack gap={4}>
         <Row>
           <CompanyTile name={company.name} src={companyLogo(company)} size={44} />
           <Stack gap={1}>
-            <h3 tabIndex={-1}>{title}</h3>
+            <h3 tabIndex={-1}>
+              <TitleInLanguage title={title} language={offer?.titleLanguage} />
+            </h3>
             <Text size="small" muted>
               <TextLink to={to(paths.company({ companyId: company.id }))}>{company.name}</TextLink> ·{' '}
               {day(at)}
