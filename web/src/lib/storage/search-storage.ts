@@ -2,7 +2,8 @@ import { browserStorage } from './browser-storage.ts'
 import { readStored, store } from './stored-value.ts'
 
 const lists = ['offers', 'companies', 'applicants', 'applications', 'bookmarks'] as const
-export type SearchedList = (typeof lists)[number]
+/** The received applications have no search here, and so nothing that a login would have to forget. */
+export type SearchedList = (typeof lists)[number] | 'received'
 /** The last search of a list, as its address has it, and the record that was opened from it. */
 type Kept = { search: string; recordId: string | null }
 

@@ -20,17 +20,27 @@ interface CardTitleLinkProps {
   to: To
   state?: unknown
   level?: 2 | 3 | 4
+  /** Where its text alone names several cards: the id of what tells them apart. */
+  describedBy?: string
   className?: string
   onClick?: MouseEventHandler | undefined
   children: ReactNode
 }
 
 /** The card's only tab stop: its target covers the card. */
-export function CardTitleLink({ to, state, level = 3, className, onClick, children }: CardTitleLinkProps) {
+export function CardTitleLink({
+  to,
+  state,
+  level = 3,
+  describedBy,
+  className,
+  onClick,
+  children,
+}: CardTitleLinkProps) {
   const Heading = `h${level}` as const
   return (
     <Heading className={cx(styles.title, className)}>
-      <Link to={to} state={state} className={styles.link} onClick={onClick}>
+      <Link to={to} state={state} className={styles.link} aria-describedby={describedBy} onClick={onClick}>
         {children}
       </Link>
     </Heading>

@@ -7,7 +7,7 @@ import { cleanup } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import { SettingsContext } from '#lib/settings.ts'
 import { boxOf } from '#testing/boxes.ts'
-import { applicant, open, signIn, words } from '#testing/open.tsx'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
 
@@ -29,6 +29,25 @@ test.for([
     expect(hint.elements()).toHaveLength(locale === 'en' ? 1 : 0)
   },
 )
+
+test('of two cards with one title each says of which company its link and its bookmark are', async () => {
+  signIn(applicant())
+  const title = 'Physiotherapie'
+  const other = { ...offer.company, id: '019b0000-0000-7000-8000-000000000034', name: 'Rehazentrum Süd' }
+  await open(
+    <>
+      <OfferCard offer={{ ...offer, title }} />
+      <OfferCard offer={{ ...offer, title, id: '019b0000-0000-7000-8000-000000000033', company: other }} />
+    </>,
+  )
+  const links = page.getByRole('link', { name: title, exact: true })
+  await expect.element(links.nth(0)).toHaveAccessibleDescription('Werkhof GmbH')
+  await expect.element(links.nth(1)).toHaveAccessibleDescription('Rehazentrum Süd')
+  for (const company of ['Werkhof GmbH', 'Rehazentrum Süd']) {
+    const name = fill(words.de.bookmarks.button.of, { name: `${title}, ${company}` })
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+})
 
 test('where the platform is for jobs, nothing is said of studies', async () => {
   const t = words.de.offers

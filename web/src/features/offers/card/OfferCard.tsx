@@ -1,6 +1,6 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/OfferFacts.tsx'
@@ -31,6 +31,7 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
   const to = useTo()
   const { company, studyInterest, application, match, titleLanguage } = offer
   const isStudy = useOfferType() === 'studies'
+  const companyId = useId()
   const { title, companyName, snippet } = placeHighlight(offer)
   return (
     <CardLink id={cardId(offer.id)} selected={selected} className={styles.card}>
@@ -43,12 +44,14 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
         />
       </span>
       <div className={styles.company}>
-        <Marked text={companyName} />
+        <span id={companyId}>
+          <Marked text={companyName} />
+        </span>
         {tag}
         {application && <ApplicationTag application={application} />}
       </div>
       <div className={styles.title}>
-        <CardTitleLink to={to(paths.offer({ offerId: offer.id }))}>
+        <CardTitleLink to={to(paths.offer({ offerId: offer.id }))} describedBy={companyId}>
           <span lang={titleLanguage}>
             <Marked text={title} />
           </span>
@@ -76,7 +79,7 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
       )}
       {action && <div className={styles.action}>{action}</div>}
       <div className={styles.bookmark}>
-        <BookmarkButton type="offer" id={offer.id} name={offer.title} />
+        <BookmarkButton type="offer" id={offer.id} name={`${offer.title}, ${company.name}`} />
       </div>
     </CardLink>
   )

@@ -3,6 +3,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { IntervalSelect } from '../parts/IntervalSelect.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
 import { useChangeMails } from '../state/useChangeMails.ts'
@@ -33,6 +34,7 @@ export function SavedSearchControls({ saved, onRemoved }: { saved: SavedSearch; 
       <div className={styles.actions}>
         <ButtonLink variant="soft" iconAfter={IconArrowRight} to={to(pathOf(saved))}>
           {t('card.run')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
         <SavedSearchMenu
           saved={saved}

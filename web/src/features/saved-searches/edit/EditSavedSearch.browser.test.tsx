@@ -105,6 +105,12 @@ test('intervals are offered under the names of the reference list; one that it n
     .toEqual(['gar nicht', 'jeden Tag', t.interval.weekly])
 })
 
+test('the way into a saved search says which one it opens', async () => {
+  await openSearches()
+  const link = page.getByRole('link', { name: new RegExp(`^${t.card.run} ?: ${saved.name}$`) })
+  await expect.element(link).toBeVisible()
+})
+
 const saved: ApplicantSavedSearch = {
   ...{ id: '019b0000-0000-7000-8000-000000000020', kind: 'applicants', name: 'Werkstudium', text: '' },
   ...{ studyInterests: [], studyCourses: [], subjectAreas: [], desiredStudyYears: [], places: [] },

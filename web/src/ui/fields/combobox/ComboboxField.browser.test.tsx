@@ -133,6 +133,21 @@ test('several are chosen, ticked, and taken away by Backspace or at their chip',
   await expect.poll(() => chips.elements().length).toBe(0)
 })
 
+test('what is chosen after each change is said, also after Backspace has taken the last away', async () => {
+  await open(<Towns />)
+  await expect.element(box).toBeVisible()
+  const said = () => document.querySelector('[aria-live="polite"]')?.textContent
+  expect(said()).toBe('')
+  await box.fill('karls')
+  await option('Karlsruhe').click()
+  await expect.poll(said).toBe('Ort: Karlsruhe')
+  await box.fill('mann')
+  await option('Mannheim').click()
+  await expect.poll(said).toBe('Ort: Karlsruhe, Mannheim')
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.poll(said).toBe('Ort: –')
+})
+
 test('until the options have loaded, the opened list says so, and Backspace takes nothing away unseen', async () => {
   await open(<Towns loading chosen={['Mannheim']} />)
   const status = page.getByRole('status')

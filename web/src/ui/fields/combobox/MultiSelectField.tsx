@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { Spinner } from '#ui/states/Spinner.tsx'
 import { MantineScope } from '#ui/styles/theme/MantineScope.tsx'
@@ -52,7 +53,7 @@ function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps
   const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, nothingFound } = props
   const { name, ref, disabled, value, options, loading, onRetry } = props
   const { ids, control } = useField({ hint, error, required })
-  const { store, typed, setTyped, found, toggle, removeLast, leave } = useMultiSelect(props)
+  const { store, typed, setTyped, found, said, toggle, removeLast, leave } = useMultiSelect(props)
   const chosen = options.filter((option) => value.includes(option.value))
   return (
     <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
@@ -79,6 +80,15 @@ function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps
           <OptionList {...{ ids, onRetry }} nothingFound={loading || nothingFound} multiple options={found} />
         }
       />
+      <VisuallyHidden as="div">
+        <span aria-live="polite">
+          {said !== null && (
+            <>
+              {label}: {said || '–'}
+            </>
+          )}
+        </span>
+      </VisuallyHidden>
       {!props.hideChosen && <Chosen options={chosen} onRemove={toggle} />}
     </Field>
   )
@@ -95,6 +105,8 @@ function useMultiSelect<Value extends string | number>({
   limit = 200,
 }: MultiSelectFieldProps<Value>) {
   const [typed, setTyped] = useState('')
+  /** What is chosen since the last change: the list ticks it, but the focus stays in the field. */
+  const [said, setSaid] = useState<string | null>(null)
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
   const found = findMatching(options, typed, ({ label, group }) => `${label} ${group ?? ''}`)
     .slice(0, limit)
@@ -105,24 +117,29 @@ function useMultiSelect<Value extends string | number>({
       chosen: value.includes(key),
     }))
 
+  function change(next: Value[]) {
+    onChange(next)
+    const labels = options.flatMap((option) => (next.includes(option.value) ? option.label : []))
+    setSaid(labels.join(', '))
+  }
   function toggle(key: string) {
     const option = options.find((candidate) => String(candidate.value) === key)
     if (!option) return
-    if (value.includes(option.value)) onChange(value.filter((chosen) => chosen !== option.value))
-    else if (value.length < maxValues) onChange([...value, option.value])
+    if (value.includes(option.value)) change(value.filter((chosen) => chosen !== option.value))
+    else if (value.length < maxValues) change([...value, option.value])
     setTyped('')
   }
   function removeLast(event: KeyboardEvent) {
     // Until they have loaded, what is chosen is not shown.
     const isShown = !loading && !onRetry
-    if (event.key === 'Backspace' && !typed && isShown && value.length > 0) onChange(value.slice(0, -1))
+    if (event.key === 'Backspace' && !typed && isShown && value.length > 0) change(value.slice(0, -1))
   }
   function leave() {
     store.closeDropdown()
     setTyped('')
     onBlur?.()
   }
-  return { store, typed, setTyped, found, toggle, removeLast, leave }
+  return { store, typed, setTyped, found, said, toggle, removeLast, leave }
 }
 
 function Chosen<Value extends string | number>({

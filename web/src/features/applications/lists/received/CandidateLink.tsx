@@ -2,6 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
+import { storeOpened } from '#lib/storage/search-storage.ts'
 import styles from './CandidateLink.module.css'
 import { ShownIds } from './shown-ids.ts'
 
@@ -20,6 +21,7 @@ export function CandidateLink({ id, children }: { id: string; children: ReactNod
         },
       }}
       draggable={false}
+      onClick={() => storeOpened('received', id)}
       className={styles.link}
     >
       {children}

@@ -104,7 +104,9 @@ function useSaveCsv(applications: ReceivedApplication[]): () => void {
     [t('received.rating'), ({ assessment }) => assessment?.rating && formats.grade(assessment.rating)],
   ]
   return () => {
-    const rows = applications.map((each) => columns.map(([, read]) => String(read(each) ?? '')))
+    const rows = applications.map((each) =>
+      columns.map(([, read]) => String(read(each) ?? '').replaceAll('\u00a0', ' ')),
+    )
     const csv = toCsv([columns.map(([name]) => name), ...rows])
     saveFile(new Blob([csv], { type: 'text/csv' }), t('received.exportFile'))
     notify({ type: 'success', title: t('received.exported', { count: applications.length }) })

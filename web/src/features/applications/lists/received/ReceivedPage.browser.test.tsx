@@ -129,6 +129,18 @@ for (const width of [1440, 1024]) {
   })
 }
 
+test.for(['/hier', '/hier?ansicht=liste'])(
+  'back from an application the focus is at it again, at %s',
+  async (at) => {
+    const { router } = await openBoard(at)
+    const link = page.getByRole('link', { name: 'Mira Tannhof' }).first()
+    await link.click()
+    await expect.element(link).not.toBeInTheDocument()
+    await router.navigate(-1)
+    await expect.element(link).toHaveFocus()
+  },
+)
+
 test('on the board a card says how far someone got in maths', async () => {
   await openBoard(undefined, [{ ...received('received'), maths: 4 }, other])
   await expect
@@ -152,6 +164,8 @@ test('what the filters leave is saved as a table, in which no name is a formula'
   const [head = '', row = '', end] = (await tables[0]?.text())?.split('\r\n') ?? []
   expect(head).toContain(`"${t.received.name}";"${t.received.offer}"`)
   expect(row).toMatch(/^"'=Mira Tannhof";/)
+  // A spreadsheet reads a date only with plain spaces.
+  expect(row).not.toContain('\u00a0')
   expect(end).toBe('')
 })
 

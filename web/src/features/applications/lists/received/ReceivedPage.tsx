@@ -7,6 +7,7 @@ import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useCompared, useFocusOnComparison } from '#lib/navigation/useCompared.ts'
+import { useReturnToCard } from '#lib/navigation/useReturnToCard.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
@@ -35,6 +36,7 @@ function ReceivedList() {
   const [hasFailed, setFailed] = useState(false)
   if (isFetchNextPageError && !hasFailed) setFailed(true)
   const counts = useCounts(data)
+  useReturnToCard('received', data !== undefined)
   return (
     <Page width="wide">
       <PageHead

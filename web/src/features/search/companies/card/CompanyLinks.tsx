@@ -19,6 +19,7 @@ export function CompanyLinks({ company: { id, name, offers, bestMatch } }: { com
         <TextLink to={to(paths.offer({ offerId: bestMatch.offer.id }))}>
           {t('card.best')}{' '}
           <TitleInLanguage title={bestMatch.offer.title} language={bestMatch.offer.titleLanguage} />
+          <VisuallyHidden>, {name}</VisuallyHidden>
         </TextLink>
       )}
       {offers > 0 && (

@@ -1,14 +1,13 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { MathsLevel } from './MathsLevel.tsx'
 import styles from './ProfileCard.module.css'
-import { ProfileName } from './ProfileName.tsx'
+import { ProfileBookmark, ProfileName } from './ProfileName.tsx'
 
 type ProfileCardProps = { profile: FoundProfile; to: To; current?: boolean; tag?: ReactNode }
 
@@ -30,9 +29,7 @@ export function ProfileCard({ profile, to, current = false, tag }: ProfileCardPr
           {maths !== null && <MathsLevel level={maths} />}
         </div>
       </div>
-      <div className={styles.bookmark}>
-        <BookmarkButton type="applicant" id={profile.id} name={name ?? t('anonymous')} />
-      </div>
+      <ProfileBookmark profile={profile} />
     </li>
   )
 }

@@ -2,10 +2,12 @@ import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { type ReactNode, useId } from 'react'
 import { Link, type To } from 'react-router'
 import { ApplicantAvatar } from '#features/applications/public.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Marked } from '#ui/data/Marked.tsx'
 import { profileLinkId } from '../open/useOpenProfile.ts'
 import { markLines } from './mark-lines.ts'
+import cardStyles from './ProfileCard.module.css'
 import styles from './ProfileName.module.css'
 import { usePreferenceWords } from './usePreferenceWords.ts'
 
@@ -48,6 +50,18 @@ export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
           <Marked text={rest} />
         </span>
       )}
+    </div>
+  )
+}
+
+/** Who has no name is called by what they look for: a list may have many of them. */
+export function ProfileBookmark({ profile }: { profile: FoundProfile }) {
+  const t = useTexts('applicantSearch')
+  const { courses, places } = usePreferenceWords()(profile)
+  const name = profile.name ?? [t('anonymous'), courses, places].filter(Boolean).join(', ')
+  return (
+    <div className={cardStyles.bookmark}>
+      <BookmarkButton type="applicant" id={profile.id} name={name} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { listApplications } from '@tandem/contract/applications'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
@@ -16,6 +17,7 @@ import {
   allPermissions,
   company,
   expectComplaint,
+  fill,
   open,
   openApp,
   signIn,
@@ -39,6 +41,32 @@ test('the page has no heading between its own and that of an empty list', async 
   )
   const { title } = words.de.applicantSearch.none
   await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+})
+
+test('who has no name is bookmarked by what they look for', async () => {
+  signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOffers, list([]))
+  const interest = { id: '36', name: 'Informatik' }
+  const member = [
+    { ...anonymous, studyInterests: [interest], places: ['Ulm'] },
+    {
+      ...anonymous,
+      id: '019b0000-0000-7000-8000-0000000000b3',
+      applicationId: '019b0000-0000-7000-8000-0000000000b4',
+    },
+  ]
+  const results = { data: { totalItems: 2, member } } as unknown as UseQueryResult<FoundProfiles>
+  await open(
+    <SearchProvider kind={kind}>
+      <ProfileResults results={results} />
+    </SearchProvider>,
+  )
+  const t = words.de.applicantSearch
+  for (const looksFor of ['Informatik, Ulm', t.preferences.noCourse]) {
+    const name = fill(words.de.bookmarks.button.of, { name: `${t.anonymous}, ${looksFor}` })
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  }
 })
 
 test('a company opens with its newest offer to compare with, and may choose none', async () => {
@@ -83,6 +111,13 @@ test('a filter whose list is asked for again in its popover keeps the focus ther
   await userEvent.tab()
   await expect.element(popover.getByRole('radio').first()).toHaveFocus()
 })
+
+const anonymous: FoundProfile = {
+  ...{ id: '019b0000-0000-7000-8000-0000000000b1', applicationId: '019b0000-0000-7000-8000-0000000000b2' },
+  ...{ name: null, image: null, title: '', studyInterests: [], places: [], desiredYears: [], grade: null },
+  ...{ qualification: null, maths: null, updatedAt: '2026-11-01T08:00:00.000Z', distance: null },
+  ...{ match: null, highlight: '' },
+}
 
 const offer = (number: number, title: string, publishedAt: string): OfferSummary => ({
   id: `019b0000-0000-7000-8000-00000000001${number}`,

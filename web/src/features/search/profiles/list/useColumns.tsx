@@ -1,6 +1,5 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { ReactNode } from 'react'
-import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { writeSearch } from '#features/search/frame/state/search-address.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
@@ -11,8 +10,7 @@ import { useSettings } from '#lib/settings.ts'
 import type { Column } from '#ui/data/table/data-table-props.ts'
 import { useOpenProfile } from '../open/useOpenProfile.ts'
 import { MathsLevel } from './MathsLevel.tsx'
-import styles from './ProfileCard.module.css'
-import { ProfileName } from './ProfileName.tsx'
+import { ProfileBookmark, ProfileName } from './ProfileName.tsx'
 
 /** Design 07. Without an own offer to compare with there is no match, and maths only where someone shows it. */
 export function useColumns(
@@ -63,11 +61,7 @@ export function useColumns(
       key: 'bookmark',
       header: t('columns.bookmark'),
       align: 'end',
-      cell: ({ id, name }) => (
-        <div className={styles.bookmark}>
-          <BookmarkButton type="applicant" id={id} name={name ?? t('anonymous')} />
-        </div>
-      ),
+      cell: (profile) => <ProfileBookmark profile={profile} />,
     },
   ]
 }

@@ -15,6 +15,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import styles from './ApplicationCard.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
@@ -58,6 +59,9 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
           <div>
             <ButtonLink to={to(draftPath(application, target))} variant="soft" iconAfter={IconArrowRight}>
               {t(closure ? 'own.closed.read' : 'own.goOn')}
+              <VisuallyHidden>
+                : {[target.offerTitle, target.companyName].filter(Boolean).join(', ')}
+              </VisuallyHidden>
             </ButtonLink>
           </div>
         </Stack>

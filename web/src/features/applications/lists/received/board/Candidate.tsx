@@ -7,6 +7,7 @@ import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { cx } from '#ui/cx.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
@@ -50,6 +51,7 @@ export const Candidate = memo(function Candidate(props: CandidateProps) {
   return (
     <article
       ref={card}
+      id={cardId(application.id)}
       className={cx(styles.card, isDragged && styles.dragged)}
       draggable={canBeDragged}
       onDragStart={lift}

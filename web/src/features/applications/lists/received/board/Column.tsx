@@ -2,6 +2,7 @@ import { type DragEvent, type Ref, useId, useState } from 'react'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { cx } from '#ui/cx.ts'
 import { Growing } from '#ui/data/Growing.tsx'
@@ -87,7 +88,7 @@ function ClosedList({ applications }: { applications: ReceivedApplication[] }) {
   return (
     <ul>
       {applications.map((application) => (
-        <li key={application.id} className={styles.closedRow}>
+        <li key={application.id} id={cardId(application.id)} className={styles.closedRow}>
           <span className={styles.closedName}>
             <CandidateLink id={application.id}>{application.applicant?.name}</CandidateLink>
           </span>

@@ -2,6 +2,7 @@ import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { ApplicantPlace } from '../ApplicantPlace.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
@@ -16,7 +17,7 @@ export function ReceivedRow({ application }: { application: ReceivedApplication 
   const { id, applicant, target, match, assessment, isNew } = application
   const name = applicant?.name ?? ''
   return (
-    <div className={styles.row}>
+    <div id={cardId(id)} className={styles.row}>
       <div className={styles.box}>
         <SelectBox id={id} name={name} />
       </div>

@@ -9,6 +9,7 @@ import { MatchRing } from '#features/matching/public.ts'
 import { assessmentsQuery, HandlerCell } from '#features/received-applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Growing } from '#ui/data/Growing.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
@@ -171,7 +172,7 @@ function TableName({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
   const { id, applicant, isNew } = application
   return (
-    <div className={styles.person}>
+    <div id={cardId(id)} className={styles.person}>
       <Avatar name={applicant?.name ?? ''} />
       <div>
         <b className={styles.name} title={applicant?.name}>
