@@ -20,8 +20,8 @@ export const eligibilityDe = {
   open: 'Noch offen',
   october: 'Oktober {{year}}',
   likely: 'wahrscheinlich',
-  from: 'ab 1. Oktober {{year}}',
-  everyOctober: 'beginnt immer am 1. Oktober',
+  from: 'ab 1.\u00a0Oktober {{year}}',
+  everyOctober: 'beginnt immer am 1.\u00a0Oktober',
   wayTitle: 'Dein Weg',
   wayTitle_formal: 'Ihr Weg',
   wayLabel: 'Weg ins Studium',
@@ -104,7 +104,7 @@ export const eligibilityDe = {
       title_formal: 'Ja, Sie können direkt dual studieren.',
       first: { title: 'Angebot finden', text: 'Ein Unternehmen gehört zu jedem dualen Studium.' },
       second: { title: 'Beim Unternehmen bewerben', text: 'Es entscheidet, wer den Platz bekommt.' },
-      third: { title: 'Anfangen', text: 'Mit dem Vertrag beginnt das Studium am 1. Oktober.' },
+      third: { title: 'Anfangen', text: 'Mit dem Vertrag beginnt das Studium am 1.\u00a0Oktober.' },
     },
     direct_if_fitting: {
       title: 'Ja, du kannst dual studieren, wenn dein Fach passt.',
@@ -203,7 +203,7 @@ export const eligibilityDe = {
     text: 'Termine folgen. Sobald einer feststeht, nennt ihn die Beratung.',
     ask: 'Nach dem Termin fragen',
   },
-  until: 'Für den Beginn im Oktober {{year}} heißt das: bis zum 30. September {{year}}.',
+  until: 'Für den Beginn im Oktober {{year}} heißt das: bis zum 30.\u00a0September {{year}}.',
   guidance: 'Das ist eine Orientierung. Verbindlich entscheidet die Zulassungsstelle des Standorts.',
   ask: 'Beratung fragen',
   offers: {

@@ -22,8 +22,8 @@ export const eligibilityEn: Translated<typeof eligibilityDe> = {
   open: 'Not decided yet',
   october: 'October {{year}}',
   likely: 'probably',
-  from: 'from 1 October {{year}}',
-  everyOctober: 'always starts on 1 October',
+  from: 'from 1\u00a0October {{year}}',
+  everyOctober: 'always starts on 1\u00a0October',
   wayTitle: 'Your way in',
   wayLabel: 'Way into your studies',
   private: 'Your answers are only in the address of this page, without your name.',
@@ -90,7 +90,7 @@ export const eligibilityEn: Translated<typeof eligibilityDe> = {
       title: 'Yes, you can start dual study directly.',
       first: { title: 'Find an offer', text: 'Every dual study place comes with a company.' },
       second: { title: 'Apply to the company', text: 'It decides who gets the place.' },
-      third: { title: 'Start', text: 'Once you have a contract, your studies start on 1 October.' },
+      third: { title: 'Start', text: 'Once you have a contract, your studies start on 1\u00a0October.' },
     },
     direct_if_fitting: {
       title: 'Yes, you can take up dual study if the subject is right.',
@@ -156,7 +156,7 @@ export const eligibilityEn: Translated<typeof eligibilityDe> = {
     text: 'Dates to follow. The advisers will have them as soon as they are set.',
     ask: 'Ask about dates',
   },
-  until: 'To start in October {{year}}, this means by 30 September {{year}}.',
+  until: 'To start in October {{year}}, this means by 30\u00a0September {{year}}.',
   guidance: 'This is for orientation. The admissions office of the location makes the binding decision.',
   ask: 'Ask the advisers',
   offers: {

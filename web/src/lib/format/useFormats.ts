@@ -14,11 +14,12 @@ type Formats = ReturnType<typeof createFormats>
 /** Made once: to make them costs more than to draw a card of a list. */
 const formatsOf = new Map<Locale, Formats>()
 
-function createFormats(locale: Locale) {
+export function createFormats(locale: Locale) {
   const tag = locale === 'de' ? 'de-DE' : 'en-GB'
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Berlin', ...options })
-    return (value: string | Date) => format.format(new Date(value))
+    // The day's number does not end a line.
+    return (value: string | Date) => format.format(new Date(value)).replace(/(\d\.?) /, '$1\u00a0')
   }
   const number = new Intl.NumberFormat(tag)
   const euro = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
@@ -30,14 +31,14 @@ function createFormats(locale: Locale) {
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   return {
-    number: (value: number) => number.format(value),
+    number: number.format,
     /** 3,5 */
-    decimal: (value: number) => decimal.format(value),
+    decimal: decimal.format,
     /** 1,9 */
-    grade: (value: number) => decimal.format(value),
+    grade: decimal.format,
     /** 25 km, with a space that does not break. */
     kilometres: (value: number) => `${number.format(Math.round(value))}\u00a0km`,
-    euro: (value: number) => euro.format(value),
+    euro: euro.format,
     /** 214 KB, 1,2 MB */
     bytes: (value: number) =>
       value < 1_000_000

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onWindowResize } from '../window-resize.ts'
 
 /**
  * Which of the page's sections one is reading: the one of the address while its beginning is in sight, else the
@@ -10,10 +11,10 @@ export function useSectionInView<Key extends string>(sections: readonly Key[]): 
     const look = () => setInView(sectionInView(sections))
     look()
     window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    const stopResize = onWindowResize(look)
     return () => {
       window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      stopResize()
     }
   }, [sections])
   return inView

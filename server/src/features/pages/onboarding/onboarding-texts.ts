@@ -47,8 +47,8 @@ const defaults: Record<(typeof onboardingTexts)[number], Texts> = {
   start: {
     titleDe: 'Wann {möchtest du|möchten Sie} anfangen?',
     titleEn: 'When would you like to start?',
-    bodyDe: 'Das Studium beginnt immer am 1. Oktober. Mehrere Jahre sind möglich.',
-    bodyEn: 'Studies always start on 1 October. You can choose several years.',
+    bodyDe: 'Das Studium beginnt immer am 1.\u00a0Oktober. Mehrere Jahre sind möglich.',
+    bodyEn: 'Studies always start on 1\u00a0October. You can choose several years.',
   },
   visibility: {
     titleDe: 'Wer darf {dein|Ihr} Profil finden?',

@@ -5,6 +5,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { useSettings } from '#lib/settings.ts'
+import { onWindowResize } from '#lib/window-resize.ts'
 import { ConsentForm } from '../ConsentForm.tsx'
 import { openCookieSettings } from '../opened.ts'
 import styles from './CookieBanner.module.css'
@@ -63,10 +64,10 @@ function useCoveredBottom() {
     }
     const observer = new ResizeObserver(measure)
     observer.observe(banner)
-    addEventListener('resize', measure)
+    const stopResize = onWindowResize(measure)
     return () => {
       observer.disconnect()
-      removeEventListener('resize', measure)
+      stopResize()
       root.removeProperty('--covered-bottom')
     }
   }, [])

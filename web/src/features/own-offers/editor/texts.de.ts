@@ -78,7 +78,7 @@ export const editorDe = {
     deadline: 'Bewerbungsschluss',
     deadlineHint: 'Bleibt er leer, ist das Angebot offen, bis Sie es schließen.',
     startDate: 'Erster Tag',
-    startDateHint: 'Freiwillig, zum Beispiel der 1. Oktober.',
+    startDateHint: 'Freiwillig, zum Beispiel der 1.\u00a0Oktober.',
     salary: 'Vergütung',
     salaryHint: 'Brutto im Monat, freiwillig.',
     salaryYear: '{{number}}. Jahr',

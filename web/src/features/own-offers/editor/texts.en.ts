@@ -83,7 +83,7 @@ export const editorEn: Translated<typeof editorDe> = {
     deadline: 'Application deadline',
     deadlineHint: 'If you leave this empty, the offer stays open until you close it.',
     startDate: 'First day',
-    startDateHint: 'Optional, for example 1 October.',
+    startDateHint: 'Optional, for example 1\u00a0October.',
     salary: 'Pay',
     salaryHint: 'Gross per month, optional.',
     salaryYear: 'Year {{number}}',

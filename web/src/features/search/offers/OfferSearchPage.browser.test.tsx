@@ -75,7 +75,7 @@ test('each stands in a column of its own, with its match, its pay and the way to
     .toBeVisible()
   expect(cellsOf(words.de.matching.criteria.distance)).toEqual(['Passt: 1 von 25 km', 'Passt: 2 von 25 km'])
   expect(cellsOf('1. Studienjahr')).toEqual(['1.100\u00a0€', '1.200\u00a0€'])
-  expect(cellsOf(words.de.offers.facts.deadline)).toEqual(['1. Mai 2099', t.noDeadline])
+  expect(cellsOf(words.de.offers.facts.deadline)).toEqual(['1.\u00a0Mai 2099', t.noDeadline])
   expect(cellsOf(t.entry)[0]).toBe(`Abitur: direkt${t.checkEntry}`)
   await expect.poll(() => cellsOf(t.answer)).toEqual(Array(2).fill(fill(t.answerDays_other, { count: 3 })))
   await page.getByRole('switch', { name: t.differences }).click()

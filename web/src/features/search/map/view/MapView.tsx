@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { mapAboveId } from '#features/search/frame/results/focus/focus-results.ts'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { onWindowResize } from '#lib/window-resize.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { HighlightContext } from '../highlight.ts'
 import type { PinKind } from '../pins/build-pins.ts'
@@ -69,12 +70,12 @@ function useWindowHeight() {
     })
     moved.observe(document.documentElement)
     addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    const stopResize = onWindowResize(measure)
     return () => {
       moved.disconnect()
       cancelAnimationFrame(frame)
       removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      stopResize()
     }
   }, [])
   return element
