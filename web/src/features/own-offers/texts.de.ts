@@ -158,6 +158,10 @@ export const ownOffersDe = {
     running_one: 'Eine Bewerbung läuft noch. Sie endet, wenn Sie das Angebot schließen:',
     running_other: '{{count}} Bewerbungen laufen noch. Sie enden, wenn Sie das Angebot schließen:',
     close: 'Angebot schließen …',
+    notPermitted: 'Ihrem Konto fehlt das Recht dazu',
+    notPermittedText:
+      'Angebote löschen nur Konten mit dem Recht „Profil und Angebote“. Erteilen kann es, wer in Ihrem Unternehmen das Team verwaltet.',
+    toDashboard: 'Zum Dashboard',
     /** What an admin does with an offer of any company. */
     admin: {
       titleClose: 'Angebot schließen',

@@ -160,6 +160,10 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
     running_one: 'One application is still open. It will end if you close the offer:',
     running_other: '{{count}} applications are still open. They will end if you close the offer:',
     close: 'Close the offer …',
+    notPermitted: 'Your account does not have permission to do this',
+    notPermittedText:
+      'Only accounts with the permission “Profile and offers” can delete offers. Anyone who manages the team of your company can grant it.',
+    toDashboard: 'Go to the dashboard',
     admin: {
       titleClose: 'Close offer',
       lead: '{{title}}, {{company}}',

@@ -9,6 +9,7 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -16,6 +17,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ownOfferQuery, refreshOwnOffers } from '../queries.ts'
@@ -25,7 +27,27 @@ import { RunningApplications } from './RunningApplications.tsx'
 export function DeleteOfferPage() {
   const { recordId = '' } = useParams()
   const isAdmin = useSignedIn().type === 'admin'
-  return isAdmin ? <RemoveOffer id={recordId} /> : <DeleteOwnOffer recordId={recordId} />
+  const mayEdit = useMayOpen()('ownOffers')
+  if (isAdmin) return <RemoveOffer id={recordId} />
+  return mayEdit ? <DeleteOwnOffer recordId={recordId} /> : <NotPermitted />
+}
+
+/** The screen is open to everybody of a company, its offers are not. */
+function NotPermitted() {
+  const t = useTexts('ownOffers')
+  const to = useTo()
+  return (
+    <Page width="form">
+      <EmptyState
+        art="no-meeting"
+        level={1}
+        title={t('delete.notPermitted')}
+        action={<ButtonLink to={to(paths.dashboard())}>{t('delete.toDashboard')}</ButtonLink>}
+      >
+        {t('delete.notPermittedText')}
+      </EmptyState>
+    </Page>
+  )
 }
 
 /** What deleting an offer takes away, and what is left to do where it cannot be deleted. */

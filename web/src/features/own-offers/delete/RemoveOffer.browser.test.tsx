@@ -3,10 +3,11 @@ import {
   previewOfferRemoval,
   requestOfferRemoval,
 } from '@tandem/contract/backend/offer-removal'
+import { getOwnOffer } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { admin, fill, open, signIn, words } from '#testing/open.tsx'
+import { admin, company as colleague, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 import { RemoveOffer } from './RemoveOffer.tsx'
 
@@ -61,6 +62,16 @@ test('who applied meanwhile is shown before it is asked for, and the reason stay
   await expect
     .poll(() => askedOf(requestOfferRemoval).at(-1)?.body)
     .toMatchObject({ effect: 'close', openApplications: 2 })
+})
+
+test('a colleague who may not change offers reads who may, and nothing is asked for', async () => {
+  signIn(colleague())
+  await openApp(paths.deleteOffer({ recordId: id }))
+  await expect.element(page.getByRole('heading', { level: 1, name: t.notPermitted })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: t.toDashboard }))
+    .toHaveAttribute('href', paths.dashboard())
+  expect(askedOf(getOwnOffer)).toEqual([])
 })
 
 async function openAsAdmin(removal: OfferRemoval) {
