@@ -26,12 +26,12 @@ const shows = 3
 /** From here on a match is called a good one. */
 const good = 70
 
-/** Of the newest offers those that fit well and were not applied for, the best first. */
+/** Of the newest offers with free places those that fit well and were not applied for, the best first. */
 export const newestMatchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', locale],
     queryFn: ({ signal }) =>
-      call(listOffers, { query: { sort: 'newest', perPage: looksAt, wanted: '1' } }, { signal }),
+      call(listOffers, { query: { sort: 'newest', perPage: looksAt, wanted: '1', free: '1' } }, { signal }),
     select: ({ member }) =>
       member
         .filter((offer): offer is MatchedOffer => offer.match !== null && offer.match.total >= good)

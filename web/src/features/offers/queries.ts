@@ -11,12 +11,15 @@ export const offerQuery = (id: string, locale: Locale) =>
     queryFn: ({ signal }) => call(getOffer, { params: { id } }, { signal }),
   })
 
-/** The five newest of a company with free places: the one on the page, three others, and one that says there are more. */
+/**
+ * The five newest of a company with free places: the one on the page, three others, and one that says there are more.
+ * As suggestions, so without what the reader put under “rather not” (decisions, section 7).
+ */
 export const newestOffersOfQuery = (companyId: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offers', 'newest', companyId, locale],
     queryFn: async ({ signal }) => {
-      const query = { company: companyId, free: '1', sort: 'newest', perPage: 5 } as const
+      const query = { company: companyId, free: '1', wanted: '1', sort: 'newest', perPage: 5 } as const
       return (await call(listOffers, { query }, { signal })).member
     },
   })

@@ -47,6 +47,8 @@ test('below an offer stand three others of its company, and the way to all where
     'Angebot 3',
   ])
   await expect.element(page.getByRole('link', { name: words.de.offers.others.all })).toBeVisible()
+  // What the reader put under “rather not” is no suggestion.
+  expect(askedOf(listOffers).map(({ query }) => query.get('wanted'))).toEqual(['1'])
 })
 
 test('below the only offer of a company stands nothing', async () => {
@@ -56,6 +58,17 @@ test('below the only offer of a company stands nothing', async () => {
   await expect.poll(() => askedOf(listOffers)).toHaveLength(1)
   await expect.element(page.getByText(words.de.offers.answer.text)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).not.toBeInTheDocument()
+})
+
+test('a draft that is looked at beforehand asks for no other offers', async () => {
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOffers, list([{ ...card, id: `${offer.id.slice(0, -1)}2`, title: 'Angebot 2' }]))
+  const screen = await open(<OfferBody offer={{ ...offer, status: 'draft' }} />)
+  await expect.element(page.getByText(words.de.offers.answer.text)).toBeVisible()
+  expect(askedOf(listOffers)).toEqual([])
+  await screen.unmount()
+  await open(<OfferBody offer={offer} />)
+  await expect.element(page.getByRole('link', { name: 'Angebot 2' })).toBeVisible()
 })
 
 test('with letters far apart in a narrow window the bar to apply stays low', async () => {
