@@ -3,7 +3,6 @@ import {
   type RetentionJob,
   type RetentionTable,
   retentionTables,
-  type Span,
 } from '@tandem/contract/backend/operations/retention'
 import { useQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -40,7 +39,6 @@ function JobCard({ job: { job, cron, rules } }: { job: RetentionJob }) {
   const t = useTexts('operations')
   const settings = useSettingWords()
   const runs = useRuns()
-  const span = useSpan()
   const rehearse = useRehearse(job)
   const name = t(`jobKinds.${job}`)
   return (
@@ -57,7 +55,7 @@ function JobCard({ job: { job, cron, rules } }: { job: RetentionJob }) {
                   </Text>
                 )}
               </span>
-              <b>{after ? span(after) : t('retention.atOnce')}</b>
+              <b>{after ? settings.span(after) : t('retention.atOnce')}</b>
             </li>
           ))}
         </ul>
@@ -112,19 +110,6 @@ function Result({ rehearsal: { tables, rehearsedAt } }: { rehearsal: Rehearsal }
       </Text>
     </Stack>
   )
-}
-
-/** In hours and days where they are whole: a setting counts minutes. A single day stays 24 hours. */
-function useSpan(): (span: Span) => string {
-  const t = useTexts('operations')
-  const inWords = ({ value, unit }: Span): string => {
-    if (unit === 'minutes' && value >= 60 && value % 60 === 0)
-      return inWords({ value: value / 60, unit: 'hours' })
-    if (unit === 'hours' && value >= 48 && value % 24 === 0)
-      return inWords({ value: value / 24, unit: 'days' })
-    return t(`retention.after.${unit}`, { count: value })
-  }
-  return inWords
 }
 
 /** The five fields of cron in words, as far as our jobs use them. */

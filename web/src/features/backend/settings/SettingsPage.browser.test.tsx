@@ -128,6 +128,19 @@ test('a change is taken back, and a setting is found by its words', async () => 
   await expect.element(days).not.toBeInTheDocument()
 })
 
+test('a length in minutes is read in hours and days, while one types too', async () => {
+  await openSettings()
+  const idle = page.getByRole('textbox', { name: t.keys.session.idleMinutes.label })
+  await expect.element(idle).toHaveAccessibleDescription('2 Stunden')
+  await idle.fill('1501')
+  await expect.element(idle).toHaveAccessibleDescription('25 Stunden 1 Minute')
+  await expect.element(page.getByText('vorher 2 Stunden, Vorgabe 2 Stunden')).toBeVisible()
+  await idle.fill('2940')
+  await expect.element(idle).toHaveAccessibleDescription('2 Tage 1 Stunde')
+  await idle.fill('2h')
+  await expect.element(idle).toHaveAccessibleDescription('–')
+})
+
 test('whom the changes concern is said as long as they are not saved', async () => {
   await openSettings()
   const reach = page.getByRole('region', { name: t.reach.title })

@@ -4,7 +4,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { choicesOf } from '../setting-drafts.ts'
-import { useSettingWords } from '../useSettingWords.ts'
+import { isMinutes, useSettingWords } from '../useSettingWords.ts'
 import { fieldId, type SettingFieldProps } from './field-props.ts'
 import { LinksField } from './LinksField.tsx'
 import { PartnersField } from './PartnersField.tsx'
@@ -18,6 +18,7 @@ export function SettingField(props: SettingFieldProps) {
   const error = Object.values(errors)[0]
   const field = { id: fieldId(settingKey), label, hideLabel: true, error }
   const onText = (event: { target: { value: string } }) => onChange(event.target.value)
+  const typedMinutes = Math.floor(Number(draft))
   switch (kind) {
     case 'switch':
       return (
@@ -50,6 +51,7 @@ export function SettingField(props: SettingFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           suffix={words.unitOf(settingKey) || undefined}
+          hint={isMinutes(settingKey) && (typedMinutes > 0 ? words.inWords(settingKey, typedMinutes) : '–')}
           value={String(draft)}
           onChange={onText}
         />
