@@ -39,7 +39,7 @@ export const profile: CompanyProfile = {
   can: { edit: true },
 }
 
-export async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {}) {
+export async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {}, hash = '') {
   signIn(company(), allPermissions)
   answer(getSettings, z.parse(PublicSettings, { company: flags }))
   answer(listOwnOffers, list([]))
@@ -48,7 +48,7 @@ export async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {
   answer(listContacts, list([]))
   refuse(getCompany, 'not_found')
   answer(listApplicants, { ...list([]), facets: { studyInterest: [{ id: '7', count: 12 }] } } as never)
-  const screen = await open(<CompanyProfilePage />, { at: '/unternehmensprofil' })
+  const screen = await open(<CompanyProfilePage />, { at: `/unternehmensprofil${hash}` })
   await expect.element(page.getByLabelText(words.de.companies.profile.descriptionEn)).toBeVisible()
   return screen
 }

@@ -129,6 +129,7 @@ test('a contact of another company is not there', async () => {
   answer(getContact, contact)
   await openApp(paths.contact({ companyId: contactId, contactId }))
   await expect.element(page.getByRole('heading', { name: t.person.missing })).toBeVisible()
+  expect(document.title).not.toContain(contact.lastName)
 })
 
 const organisation = { type: 'company', id: companyId, name: 'Werkhof GmbH', town: 'Karlsruhe' } as const

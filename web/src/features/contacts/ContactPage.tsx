@@ -31,9 +31,9 @@ export function ContactPage() {
   const mayOpen = useMayOpen()
   const { companyId = '', contactId = '' } = useParams()
   const { data, error, refetch } = useQuery(contactQuery(contactId, useLocale()))
-  usePageTitle(data && nameOf(data))
   // An address with a company that is not theirs leads nowhere.
   const isElsewhere = data !== undefined && data.organisation.id !== companyId
+  usePageTitle(data && !isElsewhere ? nameOf(data) : undefined)
   if ((error && !data) || isElsewhere) {
     return (
       <Page>

@@ -114,14 +114,17 @@ test('state and search narrow the list down, and live in the address', async () 
 })
 
 test.each([1440, 1260, 1024, 768])(
-  'at %i pixels a word longer than its column scrolls nothing',
+  'at %i pixels a word longer than its column scrolls nothing and covers nothing',
   async (width) => {
     const title = 'Bundesausbildungsförderungsgesetzesänderungsverfahrensbegleitung'
     const contact = { id: idOf(45), name: 'Jule Leutheusser von Hohensteinschnarrenberg' }
     await page.viewport(width, 900)
     await openOwnOffers([{ ...published, title, contact }])
-    await expect.element(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+    const link = page.getByRole('link', { name: title, exact: true }).first()
+    await expect.element(link).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    // Nor does it lie upon what stands beside it.
+    expect(link.element().scrollWidth).toBeLessThanOrEqual(link.element().clientWidth)
   },
 )
 

@@ -5,6 +5,7 @@ import { boxOf } from '#testing/boxes.ts'
 import { brokenWords } from '#testing/broken-words.ts'
 import { open, words } from '#testing/open.tsx'
 import { spaceText } from '#testing/text-spacing.ts'
+import { Checkbox } from './choice/Checkbox.tsx'
 import { LevelPicker } from './choice/LevelPicker.tsx'
 import { EditorBar } from './form/EditorBar.tsx'
 import { GradeField } from './grade/GradeField.tsx'
@@ -50,6 +51,19 @@ test('the label leads to the month, and a fault is named at both halves', async 
   await expect.element(year).toHaveFocus()
   await expect.element(year).toHaveAccessibleDescription('Bitte beides wählen.')
   await expect.element(year).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the label of a box fits into a narrow card, however long its word and far apart its letters', async () => {
+  await spaceText()
+  const label = 'Ausländische Hochschulzugangsberechtigung'
+  await open(
+    <div style={{ width: 246 }}>
+      <Checkbox label={label} />
+    </div>,
+  )
+  const words = page.getByText(label)
+  await expect.element(words).toBeVisible()
+  expect(boxOf(words).width).toBeLessThanOrEqual(246 - 32)
 })
 
 test('levels stay whole words within a narrow card, however far letters stand apart', async () => {

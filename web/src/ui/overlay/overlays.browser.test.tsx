@@ -6,6 +6,7 @@ import { open, words } from '#testing/open.tsx'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Pagination } from '#ui/nav/pagination/Pagination.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Menu } from './Menu.tsx'
@@ -34,6 +35,22 @@ test('a dialog takes the focus to its first field and gives it back on Escape', 
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('an arrow between pages shows its words by mouse and by keyboard, until Escape', async () => {
+  const { nextPage } = words.de.common.ui
+  await open(<Pagination label="Seiten" page={1} pages={3} to={(to) => `?seite=${to}`} />)
+  const [next, tip] = [page.getByRole('link', { name: nextPage }), page.getByText(nextPage)]
+  await next.hover()
+  await expect.element(tip).toBeVisible()
+  await userEvent.unhover(next)
+  await expect.element(tip).not.toBeVisible()
+  page.getByRole('link', { name: 'Seite 3' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(next).toHaveFocus()
+  await expect.element(tip).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tip).not.toBeVisible()
 })
 
 test('a text that was written in a dialog is gone with the second Escape, not with the first', async () => {

@@ -8,8 +8,10 @@ import {
 import { localizePath, paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
 import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+import { spaceText } from '#testing/text-spacing.ts'
 
 const t = words.de.referenceLists
 
@@ -114,6 +116,16 @@ test('what the server says about taking an entry out of use stands at its box', 
   await save.click()
   await expect.element(box).toHaveAccessibleDescription('Das ist der letzte.')
   await expect.element(box).not.toBeChecked()
+})
+
+test('a long name of an entry fits into a narrow window, however far its letters stand apart', async () => {
+  const nameDe = 'Ausländische Hochschulzugangsberechtigung'
+  answer(getReferenceList, { ...list, entries: [{ ...entry, nameDe }] })
+  await spaceText()
+  await openApp(paths.referenceLists({ list: list.list }))
+  const name = page.getByText(nameDe, { exact: true })
+  await expect.element(name).toBeVisible()
+  expect(boxOf(name).right).toBeLessThanOrEqual(320)
 })
 
 test('a list that there is not says so', async () => {

@@ -22,6 +22,7 @@ export function Formula({ tex, sheet = false }: { tex: string; sheet?: boolean }
     const options = { output: 'mathml', displayMode: sheet, throwOnError: true, strict: false } as const
     try {
       render(tex, element.current, options)
+      markSigns(element.current)
     } catch {
       element.current.textContent = tex
     }
@@ -35,4 +36,15 @@ export function Formula({ tex, sheet = false }: { tex: string; sheet?: boolean }
   ) : (
     <span ref={element} className={cx(styles.formula, styles.inline)} />
   )
+}
+
+/** A sign behind one of these belongs to the number that follows. Browsers see that at the beginning of a row alone. */
+const beforeSign = /^[([{=≠<>≤≥≈⋅·×:,;]$/
+
+function markSigns(formula: Element): void {
+  for (const sign of formula.querySelectorAll('mo')) {
+    const { previousElementSibling: before } = sign
+    const isSign = /^[−+±]$/.test(sign.textContent) && before?.localName === 'mo'
+    if (isSign && beforeSign.test(before.textContent)) sign.setAttribute('form', 'prefix')
+  }
 }

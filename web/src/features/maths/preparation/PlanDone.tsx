@@ -43,7 +43,7 @@ function useDoneWords({ plan, topics }: Preparation): string {
 }
 
 /** Where it leads besides. Until the test may be taken again, also what the goal was. */
-export function PlanDone({ preparation }: { preparation: Preparation }) {
+export function PlanDone({ preparation, onSave }: { preparation: Preparation; onSave: () => void }) {
   const t = useTexts('maths')
   const to = useTo()
   const { day: date } = useFormats()
@@ -78,7 +78,10 @@ export function PlanDone({ preparation }: { preparation: Preparation }) {
             <Button
               busy={save.isPending}
               busyText={t('busy')}
-              onClick={() => save.mutate({ minutes, weekdays, anew: true })}
+              onClick={() => {
+                onSave()
+                save.mutate({ minutes, weekdays, anew: true })
+              }}
             >
               {t('plan.anew')}
             </Button>

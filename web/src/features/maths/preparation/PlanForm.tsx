@@ -11,14 +11,16 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const durations = [15, 30, 45, 60, 90]
 
 /** On which days, and how long. */
-export function PlanForm({ plan }: { plan: Preparation['plan'] }) {
+export function PlanForm({ plan, onSave }: { plan: Preparation['plan']; onSave: () => void }) {
   const t = useTexts('maths')
   const [minutes, setMinutes] = useState(plan?.minutes ?? 30)
   const [days, setDays] = useState<number[]>(plan?.weekdays ?? [2, 4])
   const save = useSavePlan()
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (days.length > 0) save.mutate({ minutes, weekdays: days })
+    if (days.length === 0) return
+    onSave()
+    save.mutate({ minutes, weekdays: days })
   }
   return (
     <form onSubmit={submit}>

@@ -3,6 +3,7 @@ import {
   checkItem,
   getPreparation,
   type Preparation,
+  savePlan,
 } from '@tandem/contract/maths/preparation'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
@@ -80,6 +81,14 @@ test('until the test may be taken again, there is no panel, and it is said when'
   const later = fill(words.de.maths.plan.testLater, { date: '20. Dezember 2026' })
   await expect.element(page.getByText(later)).toBeVisible()
   await expect.element(page.getByRole('link', { name: words.de.maths.test.start })).not.toBeInTheDocument()
+})
+
+test('a plan that was made here stands above the form, and the focus goes to how far it is to its goal', async () => {
+  await openPreparation()
+  answer(savePlan, { ...preparation([]), plan: { ...done, isDone: false } })
+  await page.getByRole('button', { name: words.de.maths.plan.make }).click()
+  await expect.element(page.getByRole('region', { name: words.de.maths.plan.units })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 const done = { minutes: 30, weekdays: [1], since: '2026-11-01', exercises: 4, days: 2, isDone: true }

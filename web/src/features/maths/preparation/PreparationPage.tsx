@@ -1,11 +1,12 @@
 import type { ChecklistItem, Preparation } from '@tandem/contract/maths/preparation'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { berlinParts } from '#lib/format/berlin-instant.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeadingInSight } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -64,16 +65,18 @@ function useHeadOf(preparation: Preparation | undefined) {
 function Body({ preparation }: { preparation: Preparation }) {
   const t = useTexts('maths')
   const { plan, hasResult, mayTestAt } = preparation
+  const planKey = JSON.stringify([plan?.minutes, plan?.weekdays])
+  const followPlan = useFocusOfPlan(`${planKey} ${plan?.isDone}`)
   const isTestNext = plan?.isDone === true && mayTestAt === null
   return (
     <div className={styles.columns}>
       <Stack gap={6}>
         {!hasResult && !isTestNext && <SelfTest hasResult={false} />}
         {isTestNext && <NextTest preparation={preparation} />}
-        {plan?.isDone && <PlanDone preparation={preparation} />}
+        {plan?.isDone && <PlanDone preparation={preparation} onSave={followPlan} />}
         {plan && <Units units={preparation.units} />}
         <SectionCard title={t('plan.days')} description={t('plan.daysText')}>
-          <PlanForm key={JSON.stringify([plan?.minutes, plan?.weekdays])} plan={plan} />
+          <PlanForm key={planKey} plan={plan} onSave={followPlan} />
         </SectionCard>
         <TakeAlong />
       </Stack>
@@ -84,6 +87,19 @@ function Body({ preparation }: { preparation: Preparation }) {
       </Stack>
     </div>
   )
+}
+
+/** A plan that is saved here takes away what saved it, and comes above: the focus goes to the heading that sums it up. */
+function useFocusOfPlan(state: string): () => void {
+  const savedFrom = useRef<string | null>(null)
+  useEffect(() => {
+    if (savedFrom.current === null || savedFrom.current === state) return
+    savedFrom.current = null
+    focusPageHeadingInSight()
+  }, [state])
+  return () => {
+    savedFrom.current = state
+  }
 }
 
 function SelfTest({ hasResult }: { hasResult: boolean }) {

@@ -196,4 +196,7 @@ test('with the permission for applications an open conversation about one goes t
   void stream.writable.getWriter().write(new TextEncoder().encode('event: account\ndata: {}\n\n'))
   await expect.element(page.getByRole('heading', { name: t.thread.missing.title })).toBeVisible()
   await expect.element(page.getByText(t.thread.missing.textWithoutPermission)).toBeVisible()
+  // Nor does what is said fill the height of the window.
+  const back = page.getByRole('link', { name: t.thread.missing.back }).element()
+  expect(back.getBoundingClientRect().height).toBeLessThanOrEqual(48)
 })

@@ -22,7 +22,7 @@ export function OfferState({ offer: { status, publishedAt, closedAt, gaps, years
     closed: isTaken ? t('list.closedFull') : closed,
   }[status]
   return (
-    <div>
+    <div className={styles.state}>
       <StatusTag status={status} />
       <Text size="small" muted>
         {note}

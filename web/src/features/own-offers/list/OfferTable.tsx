@@ -26,6 +26,7 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
       rows={offers}
       rowKey={({ id }) => id}
       isSelected={({ id }) => selection.has(id)}
+      card={(offer) => <OfferCard offer={offer} selection={selection} actions={actions} />}
       columns={[
         {
           key: 'offer',
@@ -55,6 +56,46 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
         },
       ]}
     />
+  )
+}
+
+type OfferCardProps = { offer: OwnOfferSummary; selection: Selection; actions: OfferActions }
+
+/** On a small screen: what can be done stands beside the title, and what is short in lines. */
+function OfferCard({ offer, selection, actions }: OfferCardProps) {
+  const t = useTexts('ownOffers')
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <Offer offer={offer} selection={selection} />
+        <OfferMenu offer={offer} actions={actions} />
+      </div>
+      <div className={styles.cardBody}>
+        <OfferState offer={offer} />
+        <Places years={offer.years} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('list.applications')}</dt>
+            <dd className={styles.received}>
+              <Applications offer={offer} />
+              <Views views={offer.views} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('list.deadline')}</dt>
+            <dd>
+              <Deadline offer={offer} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('list.contact')}</dt>
+            <dd>
+              <Contact offer={offer} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
   )
 }
 

@@ -27,6 +27,14 @@ test('the chosen location is marked in list, map, form and address, and its peop
   await expect.element(pin('Mannheim')).toHaveAttribute('class', expect.stringMatching(/highlighted/))
 })
 
+test('beside the form the number is the loud thing: what leads to it is small, and not flared', async () => {
+  answerLocations('069 90009-100')
+  await openApp(paths.contactUs())
+  const heading = page.getByRole('heading', { name: t.panel.phone })
+  await expect.element(heading).toHaveStyle({ fontSize: '15px' })
+  expect(getComputedStyle(heading.element()).fontFamily).toMatch(/^"Schibsted/)
+})
+
 test('a location’s own address opens with it, and one that there is not is missing', async () => {
   answerLocations()
   const { router } = await openApp(paths.contactLocation({ locationId: 'ulm' }))
@@ -68,9 +76,9 @@ test('the map has the points of the setting beside the locations, its centre in 
 const pin = (name: string) =>
   page.getByRole('region', { name: t.locations.map }).getByRole('button', { name })
 
-const answerLocations = () =>
+const answerLocations = (phone: string | null = null) =>
   answer(getContactDetails, {
-    ...{ address: [], mail: null, phone: null, hours: null },
+    ...{ address: [], mail: null, phone, hours: null },
     locations: [
       locationIn('Ulm', 48.4, 'Ulla', '0192c7a0-0000-7000-8000-000000000001'),
       locationIn('Mannheim', 49.49, 'Max', '0192c7a0-0000-7000-8000-000000000002'),

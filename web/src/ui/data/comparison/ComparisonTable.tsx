@@ -26,6 +26,9 @@ interface ComparisonTableProps {
   onlyDifferences: boolean
 }
 
+/** In percent, beside the heads of the rows: each record has as much of it as the others. */
+const columnsShare = 86
+
 /** Records beside each other. A narrow window scrolls it sideways; what a row is about stays in sight. */
 export function ComparisonTable({ label, rowHeads, columns, groups, onlyDifferences }: ComparisonTableProps) {
   const shown = groups
@@ -44,7 +47,7 @@ export function ComparisonTable({ label, rowHeads, columns, groups, onlyDifferen
               <VisuallyHidden>{rowHeads}</VisuallyHidden>
             </th>
             {columns.map(({ key, title, actions, removeLabel, onRemove }) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" style={{ width: `${columnsShare / columns.length}%` }}>
                 <div className={styles.head}>
                   <span className={styles.title}>{title}</span>
                   <IconButton icon={IconX} label={removeLabel} tooltip={false} onClick={onRemove} />

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, type To } from 'react-router'
+import { Tooltip } from '#ui/actions/Tooltip.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Pagination.module.css'
@@ -54,9 +55,11 @@ function Step({ step, current, to }: { step: PageStep; current: boolean; to: Pag
 function Arrow({ icon, label, to }: { icon: IconType; label: string; to: To }) {
   return (
     <li>
-      <Link to={to} className={styles.page} aria-label={label}>
-        <Icon icon={icon} />
-      </Link>
+      <Tooltip label={label}>
+        <Link to={to} className={styles.page} aria-label={label}>
+          <Icon icon={icon} />
+        </Link>
+      </Tooltip>
     </li>
   )
 }

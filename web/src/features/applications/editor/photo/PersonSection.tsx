@@ -23,7 +23,7 @@ import { CropDialog } from '#ui/data/files/crop/CropDialog.tsx'
 import { FileList } from '#ui/data/files/FileRow.tsx'
 import { UploadRow } from '#ui/data/files/UploadRow.tsx'
 import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
-import { Row } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ApplicantAvatar } from '../../record/content/ApplicantAvatar.tsx'
 
@@ -44,19 +44,19 @@ export function PersonSection({ application: { id, applicant } }: { application:
     })
   return (
     <SectionCard id="person" title={t('editor.person.title')} description={t('editor.person.text')}>
-      <Row gap={4} wrap>
+      <Row gap={4}>
         <ApplicantAvatar
           applicant={applicant}
           name={`${applicant.firstName} ${applicant.lastName}`}
           size={72}
         />
-        <div>
+        <Stack gap={1}>
           <Text strong>{`${applicant.firstName} ${applicant.lastName}`}</Text>
           <Text size="small" muted>
             <BreakableAddress>{applicant.email}</BreakableAddress>
           </Text>
           <TextLink to={to(paths.account())}>{t('editor.person.change')}</TextLink>
-        </div>
+        </Stack>
       </Row>
       <FileList label={name}>
         <UploadRow

@@ -81,11 +81,13 @@ export function Neighbours({ id, isLoaded, onNote, onWrite, onInvite, children }
           )}
           {next && <IconLink icon={IconChevronRight} label={t('neighbours.next')} to={next} state={state} />}
           {children}
-          <IconButton
-            icon={IconKeyboard}
-            label={t('neighbours.shortcuts')}
-            onClick={() => setHelpOpen(true)}
-          />
+          <span className={styles.shortcuts}>
+            <IconButton
+              icon={IconKeyboard}
+              label={t('neighbours.shortcuts')}
+              onClick={() => setHelpOpen(true)}
+            />
+          </span>
         </Row>
       </div>
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />

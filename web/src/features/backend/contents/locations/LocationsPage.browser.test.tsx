@@ -8,8 +8,10 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
 import { admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { spaceText } from '#testing/text-spacing.ts'
 
 const t = words.de.locations
 const fields = words.de.contents.location
@@ -44,6 +46,11 @@ function stub() {
   answer(listLocationPersons, () => [])
 }
 
+const person = (id: string, firstName: string) => ({
+  ...{ id, firstName, lastName: 'Rau', roleDe: '', roleEn: '', mail: '', phone: '' },
+  ...{ hidden: false, hasImage: false, hasAccount: false, revision: 1 },
+})
+
 test('locations change places by their buttons, and say where they stand', async () => {
   stub()
   answer(arrangeLocations, () => ['tal', 'see'])
@@ -63,12 +70,19 @@ test('a move of a location that is refused is not said to be done', async () => 
   await expect.element(page.getByText(/steht an Stelle/)).not.toBeInTheDocument()
 })
 
+test('a long address of a person fits into a narrow window, however far its letters stand apart', async () => {
+  stub()
+  const mail = 'dominik-alexander.zimmerle.mosbach@example.org'
+  answer(listLocationPersons, [{ ...person(idOf(1), 'Dominik'), mail }])
+  await spaceText()
+  await openApp(paths.backendLocations({ locationId: 'see' }))
+  const address = page.getByText(mail)
+  await expect.element(address).toBeVisible()
+  expect(boxOf(address).right).toBeLessThanOrEqual(320)
+})
+
 test('a move of a person that is refused is not said to be done', async () => {
   stub()
-  const person = (id: string, firstName: string) => ({
-    ...{ id, firstName, lastName: 'Rau', roleDe: '', roleEn: '', mail: '', phone: '' },
-    ...{ hidden: false, hasImage: false, hasAccount: false, revision: 1 },
-  })
   answer(listLocationPersons, [person(idOf(1), 'Ina'), person(idOf(2), 'Oda')])
   refuse(arrangeLocationPersons, 'too_many_requests')
   await openApp(paths.backendLocations({ locationId: 'see' }))

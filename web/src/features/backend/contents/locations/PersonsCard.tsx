@@ -10,6 +10,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
@@ -119,7 +120,11 @@ function PersonWords({ person }: { person: LocationPerson }) {
         {hasAccount && <Tag tone="line">{t('persons.withAccount')}</Tag>}
       </Row>
       <Text as="p" size="small" muted>
-        {[roleDe, mail, phone].filter(Boolean).join(' · ')}
+        {roleDe}
+        {roleDe && mail && ' · '}
+        {mail && <BreakableAddress>{mail}</BreakableAddress>}
+        {(roleDe || mail) && phone && ' · '}
+        {phone}
       </Text>
     </div>
   )

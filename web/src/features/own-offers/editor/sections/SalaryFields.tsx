@@ -1,9 +1,9 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import styles from './OfferSections.module.css'
 
 const usualYears = 3
 
@@ -28,14 +28,16 @@ export function SalaryFields() {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
-    <div role="group" aria-label={t('places.salary')}>
-      <Text size="small" strong>
-        {t('places.salary')}
-      </Text>
-      <Text size="small" muted>
-        {t('places.salaryHint')}
-      </Text>
-      <FieldGrid>
+    <div role="group" aria-label={t('places.salary')} className={styles.salary}>
+      <div>
+        <Text size="small" strong>
+          {t('places.salary')}
+        </Text>
+        <Text size="small" muted>
+          {t('places.salaryHint')}
+        </Text>
+      </div>
+      <div className={styles.amounts}>
         {Array.from({ length: count }, (_, index) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the year
@@ -50,7 +52,7 @@ export function SalaryFields() {
             error={errors?.[index]?.message}
           />
         ))}
-      </FieldGrid>
+      </div>
     </div>
   )
 }
