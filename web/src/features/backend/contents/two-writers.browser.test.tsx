@@ -55,7 +55,7 @@ test('a save and the end of a plan rest on what the form was filled from, not on
   }
   answer(getContent, latest)
   await queries.invalidateQueries({ queryKey: ['backend', 'contents'] })
-  await expect.element(page.getByText(/04\.05\.2031|4\. Mai 2031/).first()).toBeVisible()
+  await expect.element(page.getByText(/04\.05\.2031|4\.\sMai 2031/).first()).toBeVisible()
   refuse(cancelPublication, 'changed_elsewhere', { current: latest })
   await button(t.cancelPlan).click()
   await expect.element(page.getByText(t.notDone)).toBeVisible()
