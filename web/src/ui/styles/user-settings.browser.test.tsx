@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { boxOf } from '#testing/boxes.ts'
+import { emulateTouch } from '#testing/emulate-touch.ts'
 import { open } from '#testing/open.tsx'
 import { spaceText } from '#testing/text-spacing.ts'
 import { BarList } from '#ui/charts/BarList.tsx'
@@ -135,13 +136,6 @@ test('on a touch screen what unfolds something is as high as a finger', async ()
     expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   }
 })
-
-async function emulateTouch() {
-  const emulate = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
-  onTestFinished(async () => void (await emulate(false)))
-  await emulate(true)
-  expect(matchMedia('(pointer: coarse)').matches).toBe(true)
-}
 
 async function forceColors() {
   const force = (value: string) =>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
+import { emulateTouch } from '#testing/emulate-touch.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { useShortcutsOn } from './useShortcuts.ts'
@@ -47,6 +49,19 @@ test('the name that a focused button shows holds up no key', async () => {
   await expect.poll(() => document.querySelector('[popover]:popover-open')?.textContent).toBe(t.shortcuts)
   await userEvent.keyboard('j')
   await expect.poll(() => router.state.location.pathname).toBe('/bewerbungen/drei')
+})
+
+test('where only fingers point, and nothing is left of the row, what follows stays where it is', async () => {
+  await emulateTouch()
+  signIn(company(), allPermissions)
+  await open(
+    <>
+      <Neighbours id="eins" isLoaded onNote={() => {}} />
+      <p>Lena Brandt</p>
+    </>,
+  )
+  expect(page.getByRole('button', { name: t.shortcuts }).query()).toBeNull()
+  expect(boxOf(page.getByText('Lena Brandt')).top).toBeGreaterThanOrEqual(0)
 })
 
 test('what is pressed before the next one is there is for that one', async () => {
