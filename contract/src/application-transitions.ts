@@ -15,50 +15,50 @@ export type Transition = {
   /** What the call has to bring, or what has to be so, beside the state. */
   needs: readonly ('complete' | 'openOffer' | 'revision' | 'reason' | 'place')[]
   /** Who hears of it. */
-  tells: 'applicant' | 'company'
+  notifies: 'applicant' | 'company'
 }
 
 /** All there is. What is not listed cannot happen. */
 export const transitions: readonly Transition[] = [
-  { to: 'received', by: 'applicant', from: ['new'], needs: ['complete', 'openOffer'], tells: 'company' },
-  { to: 'viewed', by: 'company', from: ['received'], needs: [], tells: 'applicant' },
+  { to: 'received', by: 'applicant', from: ['new'], needs: ['complete', 'openOffer'], notifies: 'company' },
+  { to: 'viewed', by: 'company', from: ['received'], needs: [], notifies: 'applicant' },
   ...movableStages.map(
     (to): Transition => ({
       to,
       by: 'company',
       from: stages.filter((stage) => stage !== to),
       needs: ['revision'],
-      tells: 'applicant',
+      notifies: 'applicant',
     }),
   ),
-  { to: 'cancelled', by: 'applicant', from: ['new', ...stages], needs: ['revision'], tells: 'company' },
+  { to: 'cancelled', by: 'applicant', from: ['new', ...stages], needs: ['revision'], notifies: 'company' },
   {
     to: 'place_taken',
     by: 'applicant',
     from: ['offer_made'],
     needs: ['revision', 'place'],
-    tells: 'company',
+    notifies: 'company',
   },
   {
     to: 'declined_by_applicant',
     by: 'applicant',
     from: ['offer_made', 'place_taken'],
     needs: ['revision'],
-    tells: 'company',
+    notifies: 'company',
   },
   {
     to: 'contract_signed',
     by: 'company',
     from: [...stages, 'place_taken'],
     needs: ['revision', 'place'],
-    tells: 'applicant',
+    notifies: 'applicant',
   },
   {
     to: 'declined_by_company',
     by: 'company',
     from: [...stages, 'place_taken'],
     needs: ['revision', 'reason'],
-    tells: 'applicant',
+    notifies: 'applicant',
   },
   // What the applicant said on the phone.
   {
@@ -66,10 +66,10 @@ export const transitions: readonly Transition[] = [
     by: 'company',
     from: ['offer_made', 'place_taken'],
     needs: ['revision'],
-    tells: 'applicant',
+    notifies: 'applicant',
   },
   // An accepted place ends with its company: nobody is left who could sign.
-  { to: 'offer_closed', by: 'system', from: [...stages, 'place_taken'], needs: [], tells: 'applicant' },
+  { to: 'offer_closed', by: 'system', from: [...stages, 'place_taken'], needs: [], notifies: 'applicant' },
 ]
 
 export const findTransition = (

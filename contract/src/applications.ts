@@ -184,7 +184,7 @@ const summary = {
   ),
   /** Until then the company can undo what it did last, and the applicant does not know of it; null otherwise. */
   undoUntil: z.nullable(Instant),
-  /** With the offer it is for; null without one, without a wish in it, or without `enableMatches`. */
+  /** With the offer it is for; null without one, without a preference in it, or without `enableMatches`. */
   match: z.nullable(Match),
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What is compared, in the order of the specification: the applicant's wishes, then the company's. */
-export const wishCriteria = ['study_interest', 'distance', 'start_year', 'work_languages'] as const
+/** What is compared, in the order of the specification: the applicant's preferences, then the company's. */
+export const preferenceCriteria = ['study_interest', 'distance', 'start_year', 'work_languages'] as const
 export const requirementCriteria = [
   'qualification',
   'grade',
@@ -15,8 +15,8 @@ export const requirementCriteria = [
 export const fits = ['fits', 'nearly', 'not', 'unknown'] as const
 
 const Reason = z.object({
-  criterion: z.enum([...wishCriteria, ...requirementCriteria]),
-  /** Whose wish it is: the applicant's or the company's. */
+  criterion: z.enum([...preferenceCriteria, ...requirementCriteria]),
+  /** Whose preference it is: the applicant's or the company's. */
   side: z.enum(['applicant', 'company']),
   fit: z.enum(fits),
   /** 0 to 100; null where unknown. */

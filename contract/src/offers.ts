@@ -20,6 +20,7 @@ const Location = z.object({
   latitude: z.number(),
   longitude: z.number(),
 })
+const OfferCompany = z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() })
 const Years = z.array(z.object({ year: z.int(), total: z.int(), free: z.int() }))
 
 const facts = {
@@ -27,7 +28,7 @@ const facts = {
   title: z.string(),
   titleLanguage: TitleLanguage,
   studyInterest: z.nullable(z.object({ id: z.string(), name: z.string(), degree: z.string() })),
-  company: z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() }),
+  company: OfferCompany,
   years: Years,
   freePlaces: z.int(),
   /** In a search around a place the nearest first. */
@@ -47,7 +48,7 @@ const Prose = z.object({ text: z.string(), translated: z.boolean() })
 export const OfferSummary = z.object({
   ...facts,
   distance: z.nullable(z.number()),
-  /** With the reader's main profile; null for whoever has none, or has no wish in it. */
+  /** With the reader's main profile; null for whoever has none, or has no preference in it. */
   match: z.nullable(Match),
   /** What of the text was found, with the found words between `\u0002` and `\u0003`; empty without a text. */
   highlight: z.string(),
@@ -58,6 +59,10 @@ export type OfferSummary = z.output<typeof OfferSummary>
 
 export const Offer = z.object({
   ...facts,
+  /** `partnerSince`: a year; left out where the company does not say. */
+  company: z.extend(OfferCompany, { partnerSince: z.optional(z.int()) }),
+  /** `distance`: kilometres from the nearest place of the reader's own profile; left out without one. */
+  locations: z.array(z.extend(Location, { distance: z.optional(z.number()) })),
   status: z.enum(offerStatuses),
   description: Prose,
   tasks: Prose,

@@ -25,9 +25,9 @@ export async function writesOverHttp(url: string, address: string) {
   return {
     profile: (load: Load) =>
       drive({ address, headers: {} }, load, (connection) => {
-        const wishes = profiles[(saved * 7 + 1) % profiles.length]
+        const preferences = profiles[(saved * 7 + 1) % profiles.length]
         const profile = profiles[saved++ % profiles.length]
-        return profile && wishes ? saveProfile(connection, profile, wishes) : null
+        return profile && preferences ? saveProfile(connection, profile, preferences) : null
       }),
     async offer(load: Load) {
       const drafts = await makeDrafts(url)
@@ -42,14 +42,14 @@ export async function writesOverHttp(url: string, address: string) {
   }
 }
 
-/** With the wishes of another, so that it is found by others. */
+/** With the preferences of another, so that it is found by others. */
 function saveProfile(
   { write }: Connection,
   profile: Profile,
-  { content: wishes }: Profile,
+  { content: preferences }: Profile,
 ): Promise<unknown> {
   const { id, headers, content } = profile
-  const { studyInterests, places, grade } = wishes
+  const { studyInterests, places, grade } = preferences
   const body = JSON.stringify({ ...content, studyInterests, places, grade })
   content.revision += 1
   return write({ method: 'PUT', path: `/api/application/${id}`, headers, body })

@@ -15,8 +15,8 @@ const ModuleResult = z.object({
   rating: z.int(),
   level: z.int(),
   confidence: z.enum(['high', 'middle', 'low']),
-  /** What companies wish for in the courses of the own profiles, in the middle of their offers; null where none does. */
-  wished: z.nullable(z.int()),
+  /** What companies ask for in the courses of the own profiles, in the middle of their offers; null where none does. */
+  expected: z.nullable(z.int()),
   /** Whether the profile shows it to companies. */
   visible: z.boolean(),
 })

@@ -55,7 +55,7 @@ export const OfferContent = z.strictObject({
   requiredDocuments: list(Key, 30),
   expertises: list(z.string(), 30),
   languages: list(z.strictObject({ language: Key, level: z.enum(languageLevels) }), 20),
-  /** Ratings of the maths test that are wished for; they count for whoever shares them. */
+  /** Ratings of the maths test that are asked for; they count for whoever shares them. */
   maths: list(
     z.strictObject({ module: z.enum(mathsModules), minimumRating: whole(1, highestMathsRating) }),
     mathsModules.length,

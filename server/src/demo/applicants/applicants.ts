@@ -7,8 +7,8 @@ import type { PersonName } from '../people/adult-names.ts'
 import { drawApplicantName } from '../people/applicant-names.ts'
 import { buildApplicant, type DemoApplicant, type Visibility } from './applicant.ts'
 import { buildLena } from './lena.ts'
+import { drawPreferences, type Preferences } from './preferences.ts'
 import { drawProfile } from './profile.ts'
-import { drawWishes, type Wishes } from './wishes.ts'
 
 const applicantCount = 1500
 /** Who applied in the season before, and hid their profile since. */
@@ -31,8 +31,8 @@ function drawApplicant(scene: Scene, number: number, taken: Set<string>): DemoAp
   const { homeLanguage, ...name } = drawApplicantName(random)
   const town = drawTown(random, scene.reference)
   const qualification = drawQualification(random)
-  const wishes = drawWishes(random, scene, town)
-  const left = drawLeaving(random, scene.now, qualification, wishes)
+  const preferences = drawPreferences(random, scene, town)
+  const left = drawLeaving(random, scene.now, qualification, preferences)
   return buildApplicant(scene, random, {
     number,
     name,
@@ -41,7 +41,7 @@ function drawApplicant(scene: Scene, number: number, taken: Set<string>): DemoAp
     email: freeAddress(name, taken),
     birthdate: drawBirthdate(random, qualification, left),
     nationality: homeLanguage && random.chance(0.35) ? (nationalityOf[homeLanguage] ?? 'DE') : 'DE',
-    profile: drawProfile(random, scene, { town, homeLanguage, qualification, wishes, left }),
+    profile: drawProfile(random, scene, { town, homeLanguage, qualification, preferences, left }),
     visibility: isFormer(number)
       ? 'hidden'
       : random.weighted<Visibility>([
@@ -94,8 +94,8 @@ function freeAddress({ firstName, lastName }: PersonName, taken: Set<string>): s
   return `${free}@example.org`
 }
 
-/** The year in which school ends: that of the wished start or up to two before it; for the trained some time ago. */
-function drawLeaving(random: Random, now: Date, qualification: string, { years }: Wishes): number {
+/** The year in which school ends: that of the preferred start or up to two before it; for the trained some time ago. */
+function drawLeaving(random: Random, now: Date, qualification: string, { years }: Preferences): number {
   if (qualification === 'beruf') return now.getUTCFullYear() - 2
   if (['meister', 'bachelor'].includes(qualification)) return now.getUTCFullYear()
   const start = years[0] ?? now.getUTCFullYear() + 1

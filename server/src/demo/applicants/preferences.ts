@@ -9,9 +9,9 @@ import { fieldOf } from '../offers/texts/fields.ts'
 type SearchedPlace = { name: string; latitude: number; longitude: number; radius: number }
 
 /** What an applicant looks for. */
-export type Wishes = { bent: Bent; interests: StudyInterest[]; places: SearchedPlace[]; years: number[] }
+export type Preferences = { bent: Bent; interests: StudyInterest[]; places: SearchedPlace[]; years: number[] }
 
-export function drawWishes(random: Random, scene: Scene, town: Town): Wishes {
+export function drawPreferences(random: Random, scene: Scene, town: Town): Preferences {
   const bent = random.weighted<Bent>([
     ['business', 33],
     ['technical', 26],

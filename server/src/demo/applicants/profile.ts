@@ -7,14 +7,14 @@ import { typeset } from '../base/text.ts'
 import type { Bent } from '../offers/texts/bents.ts'
 import { closers, dualReasons, freeTime, motives } from './about-me-texts.ts'
 import { anyJobs, type Job, jobsOf, trainings } from './career-texts.ts'
+import type { Preferences } from './preferences.ts'
 import { drawSchools } from './schools.ts'
 import { drawLanguages, drawSkills, type LanguageSkill } from './skills.ts'
-import type { Wishes } from './wishes.ts'
 
 type Row = typeof application.$inferInsert
 
 /** Everything that an applicant fills in once and every application takes over. */
-export type Profile = Wishes & {
+export type Profile = Preferences & {
   languages: LanguageSkill[]
   qualification: string
   /** Tenths. */
@@ -29,7 +29,7 @@ type Person = {
   town: Town
   homeLanguage: string | null
   qualification: string
-  wishes: Wishes
+  preferences: Preferences
   /** Year in which school or training ends. */
   left: number
 }
@@ -38,19 +38,19 @@ type Person = {
 export function drawProfile(
   random: Random,
   scene: Scene,
-  { town, homeLanguage, qualification, wishes, left }: Person,
+  { town, homeLanguage, qualification, preferences, left }: Person,
 ): Profile {
   const grade = Math.round(Math.min(37, Math.max(10, random.normal(22, 5.5)))) / 10
   const isShort = random.chance(0.12)
   return {
-    ...wishes,
+    ...preferences,
     qualification,
     grade,
     languages: drawLanguages(random, homeLanguage),
-    expertises: isShort ? [] : drawSkills(random, wishes.bent, grade),
-    education: isShort ? [] : drawSchools(random, { qualification, town, left, bent: wishes.bent }),
-    career: isShort ? [] : drawCareer(random, scene, wishes.bent, qualification),
-    aboutMe: isShort ? '' : writeAboutMe(random, wishes.bent),
+    expertises: isShort ? [] : drawSkills(random, preferences.bent, grade),
+    education: isShort ? [] : drawSchools(random, { qualification, town, left, bent: preferences.bent }),
+    career: isShort ? [] : drawCareer(random, scene, preferences.bent, qualification),
+    aboutMe: isShort ? '' : writeAboutMe(random, preferences.bent),
   }
 }
 

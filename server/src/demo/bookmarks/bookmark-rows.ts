@@ -47,10 +47,10 @@ export function bookmarkRows(now: Date, world: World): TableRows[] {
 
 function ofLena({ offers, applications }: World): Entry[] {
   const own = applications.filter(({ applicant }) => applicant.account.email === demoLogins.applicant.email)
-  const wished = new Set(own.map(({ offer }) => offer?.interest.id))
+  const preferred = new Set(own.map(({ offer }) => offer?.interest.id))
   const applied = new Set(own.map(({ offer }) => offer?.row.id))
   const open = offers.filter(({ row }) => row.status === 'published' && !applied.has(row.id))
-  const liked = open.filter(({ interest }) => wished.has(interest.id))
+  const liked = open.filter(({ interest }) => preferred.has(interest.id))
   const [first, second, third, fourth] = liked.filter((each) => !isFull(each))
   const full = open.find(isFull)
   const on = (each: DemoOffer | undefined, parts: Partial<Entry> = {}): Entry[] =>

@@ -25,7 +25,7 @@ const expertisesOf: Record<Bent, number[]> = {
 
 const [b1, b2, c1] = [3, 4, 5]
 
-/** How many offers wish for maths. */
+/** How many offers ask for maths. */
 const mathsShares: Record<Bent, number> = {
   digital: 0.5,
   technical: 0.7,

@@ -53,7 +53,7 @@ export function offerRows(offers: DemoOffer[]): TableRows[] {
     ),
     rowsOf(
       offerMathsModule,
-      children(({ demands }, offerId) => demands.maths.map((wished) => ({ offerId, ...wished }))),
+      children(({ demands }, offerId) => demands.maths.map((demand) => ({ offerId, ...demand }))),
     ),
   ]
 }

@@ -8,7 +8,7 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
-export { findStudyWish, hasApplied } from './content/maths-levels.store.ts'
+export { findIntendedStudy, hasApplied } from './content/maths-levels.store.ts'
 export { findMathsModules, shareMathsLevels } from './content/maths-levels.ts'
 export { isCompanyKnownTo } from './content/profile-views.store.ts'
 export { listProfileViews } from './content/profile-views.ts'

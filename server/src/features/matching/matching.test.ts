@@ -11,7 +11,7 @@ import { offerExpertise, offerLanguage, offerMathsModule } from '#features/offer
 import { expertise } from '#features/reference/reference.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { createSeeking, type Seeking, wishes } from './seeking.testing.ts'
+import { createSeeking, preferences, type Seeking } from './seeking.testing.ts'
 
 type Person = { token: string }
 type Reason = Match['reasons'][number]
@@ -61,7 +61,7 @@ async function inApplicants() {
 test('the same pair has the same numbers and reasons, wherever and by whomever it is seen', async () => {
   await seeking.profile(lena, { visibility: 'open' })
   const byProfile = await matchOf(lena)
-  // The year after the wished one, and a level below.
+  // The year after the preferred one, and a level below.
   expect(byProfile).toMatchObject({ applicant: 90, company: 60, total: 75 })
   expect(await matchWith(lena.applicantId)).toEqual(byProfile)
   expect(await matchWith(lena.applicantId, await app.admin())).toEqual(byProfile)
@@ -130,7 +130,7 @@ test('a rating counts once it is shared, and a private one is told by no number,
   expect(await say(6, false)).toEqual(untested)
   const maths = (match: Match) => match.reasons.find((each) => each.criterion === 'maths')
   expect(maths(untested)).toMatchObject({ fit: 'unknown', text: 'Mathe offen', finding: null, wanted: null })
-  // Of the company's wishes only a language is known, at 60 of 100: (13.5 × 60 + 10 × 25) / 23.5.
+  // Of the company's preferences only a language is known, at 60 of 100: (13.5 × 60 + 10 × 25) / 23.5.
   const low = await say(2, true)
   expect(low).toMatchObject({ applicant: 90, company: 45, total: 68 })
   expect(maths(low)).toMatchObject({
@@ -270,7 +270,7 @@ test('a company that is not confirmed finds nobody', async () => {
 })
 
 test('an application sent opens the match also where the profile is hidden, and a withdrawn one does not', async () => {
-  const draft = await seeking.draft(lena, offer, wishes)
+  const draft = await seeking.draft(lena, offer, preferences)
   expect(await matchWith(lena.applicantId)).toBe(404)
   await seeking.send(lena, draft)
   expect((await matchWith(lena.applicantId)).applicant).toBe(90)

@@ -11,7 +11,7 @@ type Kept = { id: string; revision: number }
 export type Seeking = ReturnType<typeof createSeeking>
 
 /** Business informatics around Karlsruhe from 2027, with Abitur 1.9 and English C1. */
-export const wishes: ApplicationContent = {
+export const preferences: ApplicationContent = {
   title: '',
   studyInterests: ['36'],
   places: [{ place: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 25 }],
@@ -29,10 +29,10 @@ export const wishes: ApplicationContent = {
   disclosed: [],
 }
 
-/** Applicants with wishes, for tests: written through HTTP. */
+/** Applicants with preferences, for tests: written through HTTP. */
 export function createSeeking(app: TestApp) {
   async function save(as: Applicant, kept: Kept, more: Partial<ApplicationContent>): Promise<Kept> {
-    const body = { ...wishes, ...more, revision: kept.revision }
+    const body = { ...preferences, ...more, revision: kept.revision }
     return (await app.call(updateApplication, { params: { id: kept.id }, body }, { as })).body
   }
   const begin = async (as: Applicant, body: { type: 3 } | { type: 2; offerId: string }): Promise<Kept> =>

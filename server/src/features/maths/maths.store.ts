@@ -126,7 +126,7 @@ export async function listResultsByCourse(db: Db) {
 }
 
 /** In the middle of the published offers of the courses that the own profiles look for. */
-export async function listWishedRatings(db: Db, applicantId: string): Promise<Map<string, number>> {
+export async function listExpectedRatings(db: Db, applicantId: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ module: string; rating: number }>(sql`
     select w.module, round(percentile_cont(0.5) within group (order by w.minimum_rating))::integer as rating
     from ${offerMathsModule} w

@@ -137,19 +137,21 @@ test('of what is not sent yet only the newest profile looks changed by a shared 
   ])
 })
 
-test('beside a result stands what companies of the own courses wish for, in the middle', async () => {
+test('beside a result stands what companies of the own courses ask for, in the middle', async () => {
   const ole = await app.applicant()
   await insertProfile(app.db, ole, { interests: [36] })
   const acme = await app.company()
-  const wishing = async (minimumRating: number, status: 'published' | 'draft' = 'published') => {
+  const publishAsking = async (minimumRating: number, status: 'published' | 'draft' = 'published') => {
     const { id: offerId } = await app.offer(acme, { status })
     await app.db.insert(offerMathsModule).values({ offerId, module: 'vectors', minimumRating })
   }
-  for (const rating of [2, 4, 5]) await wishing(rating)
-  await wishing(6, 'draft')
+  for (const rating of [2, 4, 5]) await publishAsking(rating)
+  await publishAsking(6, 'draft')
   const { result } = await takeTest(ole)
-  const wished = result?.modules.flatMap(({ module, wished }) => (wished === null ? [] : [[module, wished]]))
-  expect(wished).toEqual([['vectors', 4]])
+  const expected = result?.modules.flatMap((each) =>
+    each.expected === null ? [] : [[each.module, each.expected]],
+  )
+  expect(expected).toEqual([['vectors', 4]])
 })
 
 test('the checklist follows the profile until a place is taken, and ticks itself what the platform knows', async () => {

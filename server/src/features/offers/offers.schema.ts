@@ -152,7 +152,7 @@ export const offerLanguage = pgTable(
   ],
 )
 
-/** A rating of the maths test that is wished for in one of its modules. */
+/** A rating of the maths test that is asked for in one of its modules. */
 export const offerMathsModule = pgTable(
   'offer_maths_module',
   {

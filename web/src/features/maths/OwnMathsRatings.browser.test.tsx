@@ -6,18 +6,18 @@ import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
 import { OwnMathsRatings } from './OwnMathsRatings.tsx'
 
-const t = words.de.maths.wished
-const wished = [
+const t = words.de.maths.expected
+const expected = [
   { module: 'vectors', minimumRating: 5 },
   { module: 'functions', minimumRating: 3 },
 ] as const
 
-test('beside what is wished stands what one has, whether it is shared, and where to practise', async () => {
+test('beside what is expected stands what one has, whether it is shared, and where to practise', async () => {
   await openRatings({
     finishedAt: '2026-11-20T09:00:00.000Z',
     questions: 20,
     modules: mathsModules.map((module) => ({
-      ...{ module, rating: 4, level: 2, confidence: 'high', wished: null },
+      ...{ module, rating: 4, level: 2, confidence: 'high', expected: null },
       visible: module === 'vectors',
     })),
     next: [],
@@ -26,7 +26,7 @@ test('beside what is wished stands what one has, whether it is shared, and where
   const own = page.getByRole('list', { name: t.own })
   await expect.element(own).toMatchTextContent(fill(t.shared, { module: 'Vektoren', rating: 4 }))
   await expect.element(own).toMatchTextContent(fill(t.private, { module: 'Funktionen', rating: 4 }))
-  // Only where one is below what is wished.
+  // Only where one is below what is expected.
   const links = own.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/studienvorbereitung/ueben?thema=vectors'])
   await expect.element(page.getByText(t.choice)).toBeVisible()
@@ -47,5 +47,5 @@ async function openRatings(result: Placement['result']) {
     ...{ question: null, number: 0, most: 25, modulesDone: 0, mayStartAt: null, problem: null },
     result,
   })
-  await open(<OwnMathsRatings wished={[...wished]} />)
+  await open(<OwnMathsRatings expected={[...expected]} />)
 }

@@ -10,31 +10,34 @@ import { firstTopicOf } from './first-topic-of.ts'
 import { placementQuery } from './queries.ts'
 import { useModuleName } from './useModuleName.ts'
 
-/** What the reader has of the ratings that an offer wishes for, and that showing it is theirs to choose. */
-export function OwnMathsRatings({ wished }: { wished: Offer['maths'] }) {
+/** What the reader has of the ratings that an offer asks for, and that showing it is theirs to choose. */
+export function OwnMathsRatings({ expected }: { expected: Offer['maths'] }) {
   const t = useTexts('maths')
   const to = useTo()
   const moduleName = useModuleName()
   const { data } = useQuery(placementQuery(useLocale()))
   if (!data) return null
   const { result, question } = data
-  const rows = wished.flatMap(({ module, minimumRating }) => {
+  const rows = expected.flatMap(({ module, minimumRating }) => {
     const own = result?.modules.find((each) => each.module === module)
     return own ? [{ ...own, isReached: own.rating >= minimumRating }] : []
   })
   return (
     <Stack gap={3}>
       {rows.length > 0 && (
-        <Stack as="ul" gap={2} aria-label={t('wished.own')}>
+        <Stack as="ul" gap={2} aria-label={t('expected.own')}>
           {rows.map(({ module, rating, visible, isReached }) => (
             <li key={module}>
               <Row gap={2} wrap>
                 <span>
-                  {t(visible ? 'wished.shared' : 'wished.private', { module: moduleName(module), rating })}
+                  {t(visible ? 'expected.shared' : 'expected.private', {
+                    module: moduleName(module),
+                    rating,
+                  })}
                 </span>
                 {!isReached && (
                   <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopicOf(module) } }))}>
-                    {t('wished.practise', { module: moduleName(module) })}
+                    {t('expected.practise', { module: moduleName(module) })}
                   </TextLink>
                 )}
               </Row>
@@ -43,12 +46,12 @@ export function OwnMathsRatings({ wished }: { wished: Offer['maths'] }) {
         </Stack>
       )}
       <Text size="small" muted>
-        {t(result ? 'wished.choice' : 'wished.untested')}
+        {t(result ? 'expected.choice' : 'expected.untested')}
       </Text>
       {result ? (
-        <TextLink to={to(paths.mathsResult())}>{t('wished.toResult')}</TextLink>
+        <TextLink to={to(paths.mathsResult())}>{t('expected.toResult')}</TextLink>
       ) : (
-        <TextLink to={to(paths.mathsTest())}>{t(question ? 'test.resume' : 'wished.toTest')}</TextLink>
+        <TextLink to={to(paths.mathsTest())}>{t(question ? 'test.resume' : 'expected.toTest')}</TextLink>
       )}
     </Stack>
   )

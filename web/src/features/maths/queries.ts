@@ -59,7 +59,7 @@ export function useShareModule() {
   const share = (body: { module: MathsModule; visible: boolean }) =>
     change.mutate(body, {
       onSuccess: () => {
-        // Profiles show it, and the match with an offer that wishes for it is another one.
+        // Profiles show it, and the match with an offer that asks for it is another one.
         for (const feature of ['applications', 'matching', 'search']) {
           void queries.invalidateQueries({ queryKey: [feature] })
         }

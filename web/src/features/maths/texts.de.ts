@@ -92,12 +92,12 @@ export const mathsDe = {
     met_other: 'In {{met}} von {{count}} Gebieten auf dem Niveau, das sich die meisten Unternehmen wünschen.',
     sentence: 'Am stärksten: {{best}}. Üben lohnt sich: {{next}}.',
     legendOwn: 'Eigenes Niveau',
-    legendWished: 'Wunsch der Unternehmen, im Mittel der eigenen Studiengänge',
+    legendExpected: 'Wunsch der Unternehmen, im Mittel der eigenen Studiengänge',
     even: 'Alle Gebiete liegen nah beieinander.',
     overview: 'Überblick',
     level: 'Niveau {{level}}',
     rating: 'Stufe {{rating}} von 6',
-    wished: 'Unternehmen wünschen sich meist Stufe {{rating}}',
+    expected: 'Unternehmen wünschen sich meist Stufe {{rating}}',
     confidence: { high: 'sehr sicher', middle: 'ziemlich sicher', low: 'grob geschätzt' },
     next: 'Damit geht es weiter',
     toPlan: 'Zur Studienvorbereitung',
@@ -116,7 +116,7 @@ export const mathsDe = {
     one: '{{name}} teilen',
     private: 'Nicht geteilte Gebiete sind für Unternehmen unsichtbar, auch der Hinweis darauf.',
   },
-  wished: {
+  expected: {
     own: 'Dein Ergebnis dazu',
     own_formal: 'Ihr Ergebnis dazu',
     shared: '{{module}}: deine Stufe {{rating}}, geteilt',

@@ -92,12 +92,12 @@ export const mathsEn: Translated<typeof mathsDe> = {
     met_other: 'In {{met}} of {{count}} areas you are at the level most companies ask for.',
     sentence: 'Strongest: {{best}}. Worth practising: {{next}}.',
     legendOwn: 'Your level',
-    legendWished: 'What companies ask for, on average in your courses',
+    legendExpected: 'What companies ask for, on average in your courses',
     even: 'All areas are close to each other.',
     overview: 'Overview',
     level: 'Level {{level}}',
     rating: 'Step {{rating}} of 6',
-    wished: 'Companies mostly ask for step {{rating}}',
+    expected: 'Companies mostly ask for step {{rating}}',
     confidence: { high: 'very certain', middle: 'fairly certain', low: 'a rough estimate' },
     next: 'What comes next',
     toPlan: 'To the study preparation',
@@ -116,7 +116,7 @@ export const mathsEn: Translated<typeof mathsDe> = {
     one: 'Share {{name}}',
     private: 'Companies do not see areas that are not shared, nor that there are any.',
   },
-  wished: {
+  expected: {
     own: 'Your result for this',
     shared: '{{module}}: your level {{rating}}, shared',
     private: '{{module}}: your level {{rating}}, private',

@@ -25,11 +25,11 @@ export const lockOpenContents = (db: Db, applicantId: string) =>
  * Where the studies lead: the year, how the qualification opens them, and the areas of the courses. What the newest
  * profile wishes, until a place is taken: then its offer says.
  */
-export async function findStudyWish(db: Db, applicantId: string, now: Date) {
-  return (await findPlace(db, applicantId, now)) ?? (await findProfileWish(db, applicantId))
+export async function findIntendedStudy(db: Db, applicantId: string, now: Date) {
+  return (await findPlace(db, applicantId, now)) ?? (await findProfileStudy(db, applicantId))
 }
 
-async function findProfileWish(db: Db, applicantId: string) {
+async function findProfileStudy(db: Db, applicantId: string) {
   const [wish] = await db
     .select({
       year: sql<number | null>`(select min(y) from unnest(${application.desiredYears}) y)`,

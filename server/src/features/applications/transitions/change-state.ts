@@ -92,7 +92,7 @@ export async function changeState(ctx: Context, row: ApplicationRow, change: Cha
     await enqueueInterviewEnd(ctx, row.id, new Date(now.getTime() + (isUndoable ? undoPeriodMs : 0)))
   }
   if (change.isToldElsewhere) return
-  if (transition.tells === 'company') await mailCompany(ctx, row, change.to)
+  if (transition.notifies === 'company') await mailCompany(ctx, row, change.to)
   else if (change.to !== 'viewed') await enqueueChangeMail(ctx, row.id)
 }
 

@@ -66,8 +66,8 @@ function nameWords(name: string): string[] {
     .replace(dotted, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !legalForm.test(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter((word) => !legalForm.test(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 /** Many companies have a page there: only with what follows it is an address one company's. */

@@ -39,15 +39,15 @@ test('applicants whose courses lie near the offer’s are read first, and all co
     { studyInterests: [], places: [], desiredYears: [] },
   ]
   const expected: string[] = []
-  for (const wishes of wanted) {
+  for (const preferences of wanted) {
     const person = await app.applicant()
-    await seeking.profile(person, { visibility: 'open', ...wishes })
+    await seeking.profile(person, { visibility: 'open', ...preferences })
     expected.push(person.applicantId)
   }
   expect(await pages(listApplicants, acme, { offer: offer.id })).toEqual(expected)
 })
 
-test('offers whose course lies near the wished one are read first, and all come in the order of their match', async () => {
+test('offers whose course lies near the preferred one are read first, and all come in the order of their match', async () => {
   const lena = await app.applicant()
   await seeking.profile(lena)
   const years = (year: number) => [{ year, total: 1 }]

@@ -79,7 +79,7 @@ test('profiles: the best first, whoever seeks nothing last', async () => {
   ])
 })
 
-test('without a wish there is nothing to order by', async () => {
+test('without a preference there is nothing to order by', async () => {
   const offer = await app.offer(acme)
   const max = await app.applicant()
   expect(await rankOffers(max, candidatesOf([offer]))).toBe(null)

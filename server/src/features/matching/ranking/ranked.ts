@@ -15,9 +15,9 @@ export const rankOf = (seeker: Seeker | null, position: Position): Rank =>
   seeker && seeksSomething(seeker) ? rankOfScore(scoreMatch(seeker, position)) : nothing
 
 /** `known` counts the criteria that neither side left open: of two who fit alike, more is known of the first. */
-export const rankOfScore = ({ total, wishes, requirements }: Score): Rank => ({
+export const rankOfScore = ({ total, preferences, requirements }: Score): Rank => ({
   total,
-  known: countKnown(wishes) + countKnown(requirements),
+  known: countKnown(preferences) + countKnown(requirements),
 })
 
 /** Negative where `a` comes first. A total order, so that a page can begin after any rank, also one that is gone. */

@@ -111,7 +111,7 @@ export const goldenCases: Case[] = [
     reason: 'Anderer Studienbereich',
   },
   {
-    name: 'one of several wishes fits',
+    name: 'one of several preferences fits',
     seeker: { studyInterests: [interests.socialWork, interests.applicationManagement] },
     expected: [100, 100, 100],
     reason: 'Studienrichtung wie gewünscht',
@@ -247,7 +247,7 @@ export const goldenCases: Case[] = [
     reason: '1 von 2 Unterlagen da',
   },
   {
-    name: 'a shared rating as wished',
+    name: 'a shared rating as expected',
     position: { maths: [{ module: 'powers', minimumRating: 4 }] },
     expected: [100, 100, 100],
     reason: 'Mathe wie gewünscht',
@@ -264,7 +264,7 @@ export const goldenCases: Case[] = [
     reason: 'Differenzialrechnung: Stufe 3, gewünscht ab 5',
   },
   {
-    name: 'what is not shared of the ratings wished lowers nothing',
+    name: 'what is not shared of the ratings expected lowers nothing',
     position: {
       maths: [
         { module: 'powers', minimumRating: 4 },
@@ -275,7 +275,7 @@ export const goldenCases: Case[] = [
     reason: 'Mathe wie gewünscht',
   },
   {
-    name: 'ratings wished, and none shared',
+    name: 'ratings expected, and none shared',
     seeker: { maths: [] },
     position: { maths: [{ module: 'derivatives', minimumRating: 6 }] },
     expected: [100, 100, 100],
@@ -288,7 +288,7 @@ export const goldenCases: Case[] = [
     reason: 'Ort offen',
   },
   {
-    name: 'only a wish is known, and it is another area',
+    name: 'only a preference is known, and it is another area',
     seeker: { ...nothing, studyInterests: [interests.socialWork] },
     expected: [0, 100, 50],
     reason: 'Anderer Studienbereich',

@@ -6,7 +6,7 @@ import { interests, towns } from './golden-cases.testing.ts'
 import type { Position, Seeker } from './match-input.ts'
 import { positions, seekers } from './pairs.testing.ts'
 import { type Score, scoreMatch } from './score-match.ts'
-import { requirementWeights, wishWeights } from './weights.ts'
+import { preferenceWeights, requirementWeights } from './weights.ts'
 
 const sides = ({ applicant, company, total }: { applicant: number; company: number; total: number }) => ({
   applicant,
@@ -68,7 +68,7 @@ test('the order in which somebody lists things counts for nothing', () =>
     expect(sides(other)).toEqual(sides(scoreMatch(seeker, position)))
   }))
 
-type Criterion = keyof Score['wishes'] | keyof Score['requirements']
+type Criterion = keyof Score['preferences'] | keyof Score['requirements']
 /** How each side can leave a criterion open, and which ones are open then. */
 const open: [Partial<Seeker>, Partial<Position>, Criterion[]][] = [
   [{ studyInterests: [] }, { studyInterest: null }, ['study_interest']],
@@ -89,7 +89,7 @@ test.each(open)('left open by either side, it lowers nothing: %j or %j', (bySeek
       scoreMatch(seeker, { ...position, ...byPosition }),
     ]
     for (const { applicant, company } of opened) {
-      expect(applicant).toBe(meanOfOthers(stated.wishes, wishWeights, criteria))
+      expect(applicant).toBe(meanOfOthers(stated.preferences, preferenceWeights, criteria))
       expect(company).toBe(meanOfOthers(stated.requirements, requirementWeights, criteria))
     }
   }),
@@ -112,7 +112,7 @@ const better: [string, (seeker: Seeker, position: Position) => Seeker][] = [
     }),
   ],
   [
-    'one wish more beside the others',
+    'one preference more beside the others',
     (seeker) => ({
       ...seeker,
       studyInterests: seeker.studyInterests.length > 0 ? [...seeker.studyInterests, interests.banking] : [],
@@ -189,7 +189,7 @@ const easier: [string, (position: Position) => Position][] = [
     }),
   ],
   [
-    'a lower rating wished for in every module',
+    'a lower rating expected in every module',
     (position) => ({
       ...position,
       maths: position.maths.map(({ module, minimumRating }) => ({

@@ -5,7 +5,7 @@ import { describeMatch } from '../words/describe-match.ts'
 import { goldenCases, lena, nothing, perfectPosition, towns } from './golden-cases.testing.ts'
 import type { Position, Seeker } from './match-input.ts'
 import { scoreMatch, seeksSomething } from './score-match.ts'
-import { requirementWeights, wishWeights } from './weights.ts'
+import { preferenceWeights, requirementWeights } from './weights.ts'
 
 const languageNames = new Map([
   ['en', 'Englisch'],
@@ -39,9 +39,9 @@ test('the weights are those of the written table, and each side’s make 100', (
     name,
     Number(weight),
   ])
-  expect(Object.fromEntries(written)).toEqual({ ...wishWeights, ...requirementWeights })
+  expect(Object.fromEntries(written)).toEqual({ ...preferenceWeights, ...requirementWeights })
   const sum = (weights: object) => Object.values(weights).reduce((a, b) => a + b, 0)
-  expect([sum(wishWeights), sum(requirementWeights)]).toEqual([100, 100])
+  expect([sum(preferenceWeights), sum(requirementWeights)]).toEqual([100, 100])
 })
 
 test('what starts earlier, or in no certain level, is put in words of its own', () => {
@@ -79,10 +79,10 @@ test('beside its name each criterion has a finding, and what is wanted where tha
   ])
 })
 
-test('who shares some of the modules wished for is said to share some, never what the others are', () => {
-  const wished = ['powers', 'vectors', 'integrals'].map((module) => ({ module, minimumRating: 5 }))
+test('who shares some of the modules asked for is said to share some, never what the others are', () => {
+  const expected = ['powers', 'vectors', 'integrals'].map((module) => ({ module, minimumRating: 5 }))
   const mathsIn = (locale: 'de' | 'en') =>
-    describeMatch(scored({ position: { maths: wished } }), locale, languageNames).reasons.at(-1)
+    describeMatch(scored({ position: { maths: expected } }), locale, languageNames).reasons.at(-1)
   expect(mathsIn('de')).toMatchObject({
     ...{ fit: 'fits', text: 'Mathe wie gewünscht' },
     wanted: '1 von 3 gewünschten Gebieten geteilt',

@@ -8,7 +8,7 @@ import { compareStartYear } from './criteria/start-year.ts'
 import { compareStudyInterest } from './criteria/study-interest.ts'
 import type { Finding } from './finding.ts'
 import type { Position, Seeker } from './match-input.ts'
-import { requirementWeights, wishWeights } from './weights.ts'
+import { preferenceWeights, requirementWeights } from './weights.ts'
 
 export type Score = ReturnType<typeof scoreMatch>
 
@@ -17,7 +17,7 @@ export type Score = ReturnType<typeof scoreMatch>
  * the weighted mean of its criteria without those left open; where everything is open, nothing is missing: 100.
  */
 export function scoreMatch(seeker: Seeker, position: Position) {
-  const wishes = {
+  const preferences = {
     study_interest: compareStudyInterest(seeker, position),
     distance: compareDistance(seeker, position),
     start_year: compareStartYear(seeker, position),
@@ -31,17 +31,17 @@ export function scoreMatch(seeker: Seeker, position: Position) {
     documents: compareDocuments(seeker, position),
     maths: compareMaths(seeker, position),
   }
-  const applicant = weightedMean(wishes, wishWeights)
+  const applicant = weightedMean(preferences, preferenceWeights)
   const company = weightedMean(requirements, requirementWeights)
   // From the unrounded sides: two halves rounded up would make a whole too much.
   const total = whole((applicant + company) / 2)
-  return { total, applicant: whole(applicant), company: whole(company), wishes, requirements }
+  return { total, applicant: whole(applicant), company: whole(company), preferences, requirements }
 }
 
 /** The ring closes only where everything fits. */
 const whole = (score: number): number => (score < 100 ? Math.min(99, Math.round(score)) : 100)
 
-/** Whether there is anything to compare: without a wish there is no ring. */
+/** Whether there is anything to compare: without a preference there is no ring. */
 export const seeksSomething = ({ studyInterests, places, desiredYears }: Seeker): boolean =>
   studyInterests.length + places.length + desiredYears.length > 0
 

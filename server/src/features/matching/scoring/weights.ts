@@ -1,10 +1,10 @@
-import type { requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import type { preferenceCriteria, requirementCriteria } from '@tandem/contract/matching'
 
 /**
  * What a criterion counts on its side. Those that somebody left open drop out, and the others share the whole.
  * `docs/matching.md` says why; a test holds the two together.
  */
-export const wishWeights: Record<(typeof wishCriteria)[number], number> = {
+export const preferenceWeights: Record<(typeof preferenceCriteria)[number], number> = {
   study_interest: 40,
   distance: 30,
   start_year: 20,

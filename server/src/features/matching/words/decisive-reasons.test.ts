@@ -3,8 +3,8 @@ import {
   fits,
   forCards,
   type Match,
+  preferenceCriteria,
   requirementCriteria,
-  wishCriteria,
 } from '@tandem/contract/matching'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('an open criterion is no reason', () => {
   expect(told(reason('distance', null), reason('grade', 100))).toEqual(['grade'])
 })
 
-const each = fc.constantFrom(...wishCriteria, ...requirementCriteria).chain((criterion) =>
+const each = fc.constantFrom(...preferenceCriteria, ...requirementCriteria).chain((criterion) =>
   fc.record({
     criterion: fc.constant(criterion),
     fit: fc.constantFrom(...fits),

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import { type forCards, type Match, requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { type forCards, type Match, preferenceCriteria, requirementCriteria } from '@tandem/contract/matching'
 import { isMathsModule, mathsModuleNames } from '@tandem/contract/maths'
 import { fromTenths } from '#platform/db/grade.ts'
 import { type Finding, fitOf } from '../scoring/finding.ts'
@@ -24,7 +24,7 @@ export function describeMatch(
 ): Match {
   const words = wordsOf(locale, languageNames)
   const { total, applicant, company } = score
-  const findings: Record<Criterion, Finding> = { ...score.wishes, ...score.requirements }
+  const findings: Record<Criterion, Finding> = { ...score.preferences, ...score.requirements }
   const weigh = (side: Reason['side'], criteria: readonly Criterion[]) =>
     criteria.map((criterion) => ({
       criterion,
@@ -32,7 +32,7 @@ export function describeMatch(
       fit: fitOf(findings[criterion]),
       score: findings[criterion] && Math.round(findings[criterion].score),
     }))
-  const weighed = [...weigh('applicant', wishCriteria), ...weigh('company', requirementCriteria)]
+  const weighed = [...weigh('applicant', preferenceCriteria), ...weigh('company', requirementCriteria)]
   const inTexts = ({ criterion }: { criterion: Criterion }) =>
     inWords(texts[locale][criterion], findings[criterion], words)
   const reasons = choose(weighed).map((reason) => ({ ...reason, ...inTexts(reason) }))

@@ -46,13 +46,13 @@ export const reasonsDe: ReasonTexts = {
     open: 'Ort offen',
   },
   start_year: {
-    sentence: ({ score, year, free, wished }) => {
+    sentence: ({ score, year, free, preferred }) => {
       if (score === 100) return `Beginn ${year}`
       if (!free) return `${year} zurzeit belegt`
-      return isEarlier(year, wished) ? `Beginn schon ${year}` : `Beginn erst ${year} möglich`
+      return isEarlier(year, preferred) ? `Beginn schon ${year}` : `Beginn erst ${year} möglich`
     },
     finding: ({ year, free }) => (free ? `${year}` : `${year} belegt`),
-    wanted: ({ year, wished }) => (wished.includes(year) ? null : `Gesucht: ${wished.join(', ')}`),
+    wanted: ({ year, preferred }) => (preferred.includes(year) ? null : `Gesucht: ${preferred.join(', ')}`),
     open: 'Beginn offen',
   },
   work_languages: {
@@ -108,12 +108,13 @@ export const reasonsDe: ReasonTexts = {
         : `${words.module(module)}: Stufe ${rating}, gewünscht ab ${minimumRating}`,
     finding: ({ score, weakest: { module, rating } }, words) =>
       score === 100 ? 'wie gewünscht' : `${words.module(module)}: Stufe ${rating}`,
-    wanted: ({ score, weakest: { minimumRating }, shared, wished }) => {
+    wanted: ({ score, weakest: { minimumRating }, shared, expected }) => {
       if (score < 100) return `Gesucht: ab Stufe ${minimumRating} von ${highestMathsRating}`
-      return shared < wished ? `${shared} von ${wished} gewünschten Gebieten geteilt` : null
+      return shared < expected ? `${shared} von ${expected} gewünschten Gebieten geteilt` : null
     },
     open: 'Mathe offen',
   },
 }
 
-const isEarlier = (year: number, wished: readonly number[]): boolean => wished.every((each) => year < each)
+const isEarlier = (year: number, preferred: readonly number[]): boolean =>
+  preferred.every((each) => year < each)

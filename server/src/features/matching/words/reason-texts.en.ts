@@ -60,7 +60,7 @@ export const reasonsEn: ReasonTexts = {
       return free ? `Start only possible in ${year}` : `${year} fully booked at the moment`
     },
     finding: ({ year, free }) => (free ? `${year}` : `${year}, fully booked`),
-    wanted: ({ year, wished }) => (wished.includes(year) ? null : `Wanted: ${wished.join(', ')}`),
+    wanted: ({ year, preferred }) => (preferred.includes(year) ? null : `Wanted: ${preferred.join(', ')}`),
     open: 'Start not specified',
   },
   work_languages: {
@@ -116,9 +116,9 @@ export const reasonsEn: ReasonTexts = {
         : `${words.module(module)}: level ${rating}, preferred from ${minimumRating}`,
     finding: ({ score, weakest: { module, rating } }, words) =>
       score === 100 ? 'as preferred' : `${words.module(module)}: level ${rating}`,
-    wanted: ({ score, weakest: { minimumRating }, shared, wished }) => {
+    wanted: ({ score, weakest: { minimumRating }, shared, expected }) => {
       if (score < 100) return `Wanted: level ${minimumRating} of ${highestMathsRating} or higher`
-      return shared < wished ? `${shared} of ${wished} preferred areas shared` : null
+      return shared < expected ? `${shared} of ${expected} preferred areas shared` : null
     },
     open: 'Maths not specified',
   },

@@ -1,7 +1,7 @@
 import type { Admission } from '@tandem/contract/reference'
 import type { Score } from '../scoring/score-match.ts'
 
-export type Findings = Score['wishes'] & Score['requirements']
+export type Findings = Score['preferences'] & Score['requirements']
 type Known<Criterion extends keyof Findings> = NonNullable<Findings[Criterion]>
 
 /** The words for each criterion. They address nobody: both sides read the same. */

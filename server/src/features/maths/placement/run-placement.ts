@@ -19,8 +19,8 @@ import { gradeAnswer } from '../grading/grade-answer.ts'
 import {
   insertAttempts,
   insertPlacement,
+  listExpectedRatings,
   listPlacements,
-  listWishedRatings,
   lockPlacements,
   type PlacementQuestion,
   type PlacementRow,
@@ -169,12 +169,12 @@ async function resultOf(
   finishedAt: Date,
 ) {
   const shown = await findMathsModules(ctx, viewer)
-  const wished = await listWishedRatings(ctx.db, viewer.applicantId)
+  const expected = await listExpectedRatings(ctx.db, viewer.applicantId)
   const modules = results.map(({ module, rating, standardError }) => ({
     ...{ module, rating, level: levelOf(rating) },
     confidence:
       standardError < 0.45 ? ('high' as const) : standardError < 0.6 ? ('middle' as const) : ('low' as const),
-    wished: wished.get(module) ?? null,
+    expected: expected.get(module) ?? null,
     visible: shown?.some((each) => each.name === module && each.visible) ?? false,
   }))
   const weakest = modules.toSorted((a, b) => a.rating - b.rating).filter(({ rating }) => rating < 6)

@@ -6,7 +6,7 @@ import type {
   Preparation,
   savePlan as planEndpoint,
 } from '@tandem/contract/maths/preparation'
-import { findStudyWish, hasApplied } from '#features/applications/applications.api.ts'
+import { findIntendedStudy, hasApplied } from '#features/applications/applications.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
@@ -96,10 +96,10 @@ async function checklistOf(
   applicantId: string,
   isTested: boolean,
 ): Promise<Preparation['checklist']> {
-  const wish = await findStudyWish(ctx.db, applicantId, ctx.clock())
-  const year = wish?.year ?? firstStudyYear(ctx.clock())
-  const stops = wish?.admission ? stopsOf[wish.admission] : []
-  const areas = wish?.areas ?? []
+  const study = await findIntendedStudy(ctx.db, applicantId, ctx.clock())
+  const year = study?.year ?? firstStudyYear(ctx.clock())
+  const stops = study?.admission ? stopsOf[study.admission] : []
+  const areas = study?.areas ?? []
   const ahead: [ChecklistItem, string | null, boolean][] = [
     ['eligibility', null, true],
     ...stops.map((stop): [ChecklistItem, string, boolean] => [stop, `${year}-06-15`, true]),
@@ -118,7 +118,7 @@ async function checklistOf(
   const known: Partial<Record<ChecklistItem, boolean>> = {
     maths_test: isTested,
     applications: await hasApplied(ctx.db, applicantId),
-    contract: wish?.isSigned ?? false,
+    contract: study?.isSigned ?? false,
   }
   const marks = new Set((await listMarks(ctx.db, applicantId)).map(({ item }) => item))
   return ahead

@@ -80,7 +80,7 @@ test('who has named no course sees all, and so do companies and admins', async (
   }
 })
 
-test('what was begun stays, also when the wishes have changed', async () => {
+test('what was begun stays, also when the preferences have changed', async () => {
   const as = await seeker(36)
   const begun = await app.call(createApplication, { body: { type: 2, offerId: fitting } }, { as })
   await app.db.update(applicationStudyInterest).set({ studyInterestId: 1 }).where(ofApplication(as.profile))

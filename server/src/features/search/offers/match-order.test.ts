@@ -12,9 +12,9 @@ beforeAll(async () => {
   app = await startTestApp()
   app.clock.set('2026-11-20T09:00:00Z')
   lena = await app.applicant()
-  const wish = { applicantId: lena.applicantId, type: 9, desiredYears: [2028] }
-  const [profile] = await app.db.insert(application).values(wish).returning({ id: application.id })
-  const sought = { applicationId: profile?.id ?? '', studyInterestId: 36, position: 0 }
+  const profile = { applicantId: lena.applicantId, type: 9, desiredYears: [2028] }
+  const [stored] = await app.db.insert(application).values(profile).returning({ id: application.id })
+  const sought = { applicationId: stored?.id ?? '', studyInterestId: 36, position: 0 }
   await app.db.insert(applicationStudyInterest).values(sought)
   const near = await app.company({ name: 'Nah' })
   const far = await app.company({ name: 'Fern' })
@@ -54,7 +54,7 @@ test('companies by the best of their offers', async () => {
   expect(whole.member.find(({ id }: OfferSummary) => id === offer.id)?.match).toEqual(match)
 })
 
-test('for who has no wish it is by age, and nothing is said', async () => {
+test('for who has no preference it is by age, and nothing is said', async () => {
   const max = await app.applicant()
   const { body } = await app.call(listOffers, { query: { sort: 'match' } }, { as: max })
   expect(titles(body)).toEqual(['neither', 'other year', 'other course', 'best'])

@@ -176,13 +176,13 @@ async function createViewers(app: TestApp, marks: Drawn['marks'], companies: Com
     .insert(application)
     .values({ applicantId: seeker.applicantId, type: 9, grade: 2 })
     .returning({ id: application.id })
-  const wish = { applicationId: template?.id ?? '', position: 0 }
+  const first = { applicationId: template?.id ?? '', position: 0 }
   await app.db
     .insert(applicationStudyInterest)
-    .values(seeks.map((studyInterestId) => ({ ...wish, studyInterestId })))
+    .values(seeks.map((studyInterestId) => ({ ...first, studyInterestId })))
   // So that not all of them fit as well.
   const near = { name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }
-  await app.db.insert(applicationPlace).values({ ...wish, ...near, ...toUnitVector(near), radius: 50 })
+  await app.db.insert(applicationPlace).values({ ...first, ...near, ...toUnitVector(near), radius: 50 })
   const people = [seeker, await app.applicant(), await app.company({ confirmed: false }), await app.admin()]
   const viewers = people.map(({ token, accountId }, index) => ({
     token,

@@ -40,13 +40,13 @@ beforeAll(async () => {
     await app.offer(acme, { title: 'Bau, geheim', status: 'draft' }),
   ]
   offerIds = offers.map(({ id }) => id)
-  const [wish] = await app.db
+  const [template] = await app.db
     .insert(application)
     .values({ applicantId: lena.applicantId, type: 9 })
     .returning()
   await app.db
     .insert(applicationStudyInterest)
-    .values({ applicationId: wish?.id ?? '', studyInterestId: 36, position: 0 })
+    .values({ applicationId: template?.id ?? '', studyInterestId: 36, position: 0 })
 })
 afterAll(() => app.stop())
 

@@ -6,7 +6,7 @@ import styles from './placement.module.css'
 
 const [centreX, centreY, stepLength] = [200, 190, 25]
 
-/** All modules at once: the own ratings, and what companies wish for where they wish for all of them. */
+/** All modules at once: the own ratings, and what companies ask for where they ask for all of them. */
 export function Radar({ modules }: { modules: ModuleResult[] }) {
   const t = useTexts('maths')
   const moduleName = useModuleName()
@@ -26,7 +26,7 @@ export function Radar({ modules }: { modules: ModuleResult[] }) {
   const words = modules.map(
     ({ module, rating }) => `${moduleName(module)}: ${t('result.rating', { rating })}`,
   )
-  const isWished = modules.every(({ wished }) => wished !== null)
+  const isExpected = modules.every(({ expected }) => expected !== null)
   return (
     <Stack gap={4}>
       <svg viewBox="-70 0 540 376" className={styles.radar} role="img" aria-label={words.join(', ')}>
@@ -37,7 +37,9 @@ export function Radar({ modules }: { modules: ModuleResult[] }) {
           const [x, y] = place(at, 6)
           return <path key={module} d={`M${centreX} ${centreY}L${x.toFixed(1)} ${y.toFixed(1)}`} />
         })}
-        {isWished && <polygon className={styles.wish} points={polygon((at) => modules[at]?.wished ?? 0)} />}
+        {isExpected && (
+          <polygon className={styles.expected} points={polygon((at) => modules[at]?.expected ?? 0)} />
+        )}
         <polygon className={styles.own} points={polygon((at) => modules[at]?.rating ?? 0)} />
         {modules.map(({ module, rating }, at) => {
           const [x, y] = place(at, rating)
@@ -58,10 +60,10 @@ export function Radar({ modules }: { modules: ModuleResult[] }) {
           <i className={styles.ownKey} />
           {t('result.legendOwn')}
         </li>
-        {modules.some(({ wished }) => wished !== null) && (
+        {modules.some(({ expected }) => expected !== null) && (
           <li>
-            <i className={styles.wishKey} />
-            {t('result.legendWished')}
+            <i className={styles.expectedKey} />
+            {t('result.legendExpected')}
           </li>
         )}
       </ul>

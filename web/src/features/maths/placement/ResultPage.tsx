@@ -65,8 +65,8 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
   const { day: date } = useFormats()
   const best = result.modules.toSorted((a, b) => b.rating - a.rating)[0]
   const next = result.next[0]
-  const compared = result.modules.filter(({ wished }) => wished !== null)
-  const met = compared.filter(({ rating, wished }) => rating >= (wished ?? 0)).length
+  const compared = result.modules.filter(({ expected }) => expected !== null)
+  const met = compared.filter(({ rating, expected }) => rating >= (expected ?? 0)).length
   const visible = result.modules.filter((module) => module.visible).length
   const title =
     best && next && best.module !== next
@@ -121,10 +121,10 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
   const t = useTexts('maths')
   const name = useModuleName()(module.module)
   const { share, isSharing, sharing } = useShareModule()
-  const { rating, level, wished } = module
+  const { rating, level, expected } = module
   const words = [
     t('result.rating', { rating }),
-    ...(wished === null ? [] : [t('result.wished', { rating: wished })]),
+    ...(expected === null ? [] : [t('result.expected', { rating: expected })]),
   ]
   const visible = isSharing && sharing?.module === module.module ? sharing.visible : module.visible
   return (
@@ -140,7 +140,7 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
           {[1, 2, 3, 4, 5, 6].map((step) => (
             <i key={step} className={cx(step <= rating && styles.on)} />
           ))}
-          {wished !== null && <b style={{ insetInlineStart: `${(wished / 6) * 100}%` }} />}
+          {expected !== null && <b style={{ insetInlineStart: `${(expected / 6) * 100}%` }} />}
         </div>
       </div>
       <Switch

@@ -1,4 +1,4 @@
-import { requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { preferenceCriteria, requirementCriteria } from '@tandem/contract/matching'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { useQueries } from '@tanstack/react-query'
@@ -59,7 +59,7 @@ function useMatchGroups(offers: Offer[]): ComparedGroup[] {
   }
   return [
     { key: 'match', title: t('compare.groups.match'), rows: [both] },
-    { key: 'applicant', title: sides('sides.own'), rows: reasonRows(wishCriteria) },
+    { key: 'applicant', title: sides('sides.own'), rows: reasonRows(preferenceCriteria) },
     { key: 'company', title: t('compare.groups.company'), rows: reasonRows(requirementCriteria) },
   ]
 }

@@ -186,21 +186,21 @@ test('that the company was confirmed meanwhile shows in what is missing by itsel
   await expect.poll(() => askedOf(listAdmittedStudyInterests).length).toBe(admitted + 1)
 })
 
-test('a rating of the maths test is wished for in a module, changed, and taken back', async () => {
+test('a rating of the maths test is asked for in a module, changed, and taken back', async () => {
   await openEditor(id, offer({}))
   answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
-  const wished = () => askedOf(updateOffer).at(-1)?.body?.maths
+  const asked = () => askedOf(updateOffer).at(-1)?.body?.maths
   await page.getByLabelText(t.requirements.addMaths).selectOptions('Vektoren')
-  await expect.poll(wished).toEqual([{ module: 'vectors', minimumRating: 3 }])
+  await expect.poll(asked).toEqual([{ module: 'vectors', minimumRating: 3 }])
   const level = page.getByLabelText(fill(t.requirements.mathsModule, { module: 'Vektoren' }))
   await level.selectOptions('5')
-  await expect.poll(wished).toEqual([{ module: 'vectors', minimumRating: 5 }])
+  await expect.poll(asked).toEqual([{ module: 'vectors', minimumRating: 5 }])
   const preview = page.getByText(
     fill(words.de.offers.requirements.mathsFrom.strong, { module: 'Vektoren', rating: 5, highest: 6 }),
   )
   await expect.element(preview).toBeVisible()
   await page.getByRole('button', { name: fill(t.requirements.removeMaths, { module: 'Vektoren' }) }).click()
-  await expect.poll(wished).toEqual([])
+  await expect.poll(asked).toEqual([])
 })
 
 test('a copy says what could not come along', async () => {

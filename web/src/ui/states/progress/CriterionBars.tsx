@@ -14,7 +14,7 @@ interface CriterionBarProps {
   finding: string
   /** 0 to 100; null where nothing was compared. */
   value: number | null
-  /** Petrol for wishes, apricot for requirements. */
+  /** Petrol for preferences, apricot for requirements. */
   tone: 'theory' | 'practice'
   note?: string | null
 }

@@ -25,7 +25,7 @@ export function Requirements({ offer }: { offer: Offer }) {
       <TickList title={t(`story.${reader}.requirements`)} items={useRequirements(offer)} />
       <TickList title={t(`story.${reader}.documents`)} items={offer.requiredDocuments.map(documentName)} />
       <TickList title={t('requirements.maths')} items={offer.maths.map(mathsWords)}>
-        {isOwn && <OwnMathsRatings wished={offer.maths} />}
+        {isOwn && <OwnMathsRatings expected={offer.maths} />}
       </TickList>
     </>
   )
@@ -50,7 +50,7 @@ export function useLanguageWords(): (language: Offer['languages'][number]) => st
 }
 
 /** "Vektoren: ab Stufe 4 von 6 (solide)" */
-export function useMathsWords(): (wished: Offer['maths'][number]) => string {
+export function useMathsWords(): (expected: Offer['maths'][number]) => string {
   const t = useTexts('offers')
   const name = mathsModuleNames[useLocale()]
   return ({ module, minimumRating: rating }) =>

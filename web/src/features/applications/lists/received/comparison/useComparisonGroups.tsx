@@ -1,5 +1,5 @@
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
-import { requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { preferenceCriteria, requirementCriteria } from '@tandem/contract/matching'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function useComparisonGroups(
   return [
     { key: 'match', title: t('compare.groups.match'), rows: rows.match },
     { key: 'company', title: t('compare.groups.company'), rows: reasonRows(requirementCriteria) },
-    { key: 'applicant', title: t('compare.groups.applicant'), rows: reasonRows(wishCriteria) },
+    { key: 'applicant', title: t('compare.groups.applicant'), rows: reasonRows(preferenceCriteria) },
     { key: 'facts', title: t('compare.groups.facts'), rows: rows.facts },
     { key: 'team', title: t('compare.groups.team'), rows: rows.team },
     { key: 'state', title: t('compare.groups.state'), rows: rows.state },
