@@ -437,6 +437,7 @@ CREATE TABLE company (
   main_image_focus_y double precision DEFAULT 0.5 NOT NULL,
   main_image_text_de text DEFAULT ''::text NOT NULL,
   main_image_text_en text DEFAULT ''::text NOT NULL,
+  is_unattended boolean DEFAULT false NOT NULL,
   CONSTRAINT company_approved CHECK (((undo_until IS NULL) OR (status = ANY (ARRAY['pending'::text, 'refused'::text])))),
   CONSTRAINT company_asked CHECK ((((asked_at IS NOT NULL) = (question <> ''::text)) AND COALESCE((answered_at >= asked_at), (answered_at IS NULL)) AND ((asked_at IS NULL) OR (status = 'pending'::text)))),
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
@@ -1782,6 +1783,24 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.company_refresh_unattended(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ BEGIN
+  -- Of two accounts that expire at once, the second waits here for the first and then sees it.
+  PERFORM FROM company WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE company SET is_unattended = found.is_unattended
+  FROM (
+    SELECT each.id, coalesce((
+      SELECT bool_and(holder.hidden_at IS NOT NULL)
+      FROM organisation_person AS person JOIN account AS holder ON holder.id = person.account_id
+      WHERE person.company_id = each.id AND holder.confirmed_at IS NOT NULL
+    ), false) AS is_unattended
+    FROM unnest(ids) AS each (id)
+  ) AS found
+  WHERE company.id = found.id AND company.is_unattended <> found.is_unattended;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.company_stems(own tsvector, id uuid)
  RETURNS tsvector
  LANGUAGE plpgsql
@@ -1812,6 +1831,24 @@ CREATE OR REPLACE FUNCTION public.company_texts(said company)
 AS $function$
   SELECT jsonb_build_object('name', said.name, 'descriptionDe', said.description_de, 'descriptionEn', said.description_en)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.company_touch_unattended_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ BEGIN
+  PERFORM company_refresh_unattended(array_agg(company_id))
+  FROM organisation_person WHERE account_id = NEW.id AND company_id IS NOT NULL;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.company_touch_unattended_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ BEGIN
+  PERFORM company_refresh_unattended(array_remove(array[
+    CASE WHEN TG_OP <> 'INSERT' THEN OLD.company_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.company_id END], NULL));
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -1885,7 +1922,7 @@ BEGIN
   PERFORM search_lock('offer', ids);
   DELETE FROM offer_posting WHERE no IN (SELECT no FROM offer_entry WHERE offer_id = ANY (ids));
   DELETE FROM offer_entry AS e WHERE offer_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
+    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed' AND NOT c.is_unattended
     WHERE o.id = e.offer_id AND o.status = 'published'
   );
   INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en,
@@ -2695,6 +2732,8 @@ AS $function$
     SELECT reader || word FROM unnest(readers) AS reader CROSS JOIN unnest(tsvector_to_array(words)) AS word))
 $function$;
 
+CREATE TRIGGER account_company_unattended AFTER UPDATE OF hidden_at, confirmed_at ON public.account FOR EACH ROW WHEN (((new.type = 'company'::text) AND (((old.hidden_at IS NULL) IS DISTINCT FROM (new.hidden_at IS NULL)) OR ((old.confirmed_at IS NULL) IS DISTINCT FROM (new.confirmed_at IS NULL))))) EXECUTE FUNCTION company_touch_unattended_of_account();
+
 CREATE TRIGGER account_search_profile AFTER UPDATE OF first_name, last_name, confirmed_at, hidden_at ON public.account FOR EACH ROW WHEN (((new.type = 'applicant'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION search_touch_profile_of_account();
 
 CREATE TRIGGER account_thread_text AFTER UPDATE OF first_name, last_name ON public.account FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION index_thread_part('applicant', 'applicant_id IN (SELECT applicant.id FROM applicant WHERE account_id = ($1).id)');
@@ -2729,7 +2768,7 @@ CREATE TRIGGER company_entry_left AFTER DELETE ON public.company_entry REFERENCI
 
 CREATE TRIGGER company_search AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');
 
-CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN (((((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.logo_file_id IS DISTINCT FROM new.logo_file_id))) EXECUTE FUNCTION search_touch_offers_of_company();
+CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.is_unattended IS DISTINCT FROM new.is_unattended)) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.logo_file_id IS DISTINCT FROM new.logo_file_id))) EXECUTE FUNCTION search_touch_offers_of_company();
 
 CREATE TRIGGER company_texts_kept AFTER UPDATE OF name, description_de, description_en ON public.company FOR EACH ROW EXECUTE FUNCTION keep_company_texts();
 
@@ -2774,6 +2813,12 @@ CREATE TRIGGER offer_texts_moved AFTER UPDATE OF company_id ON public.offer FOR 
 CREATE TRIGGER offer_thread_text AFTER UPDATE OF title_de, title_en ON public.offer FOR EACH ROW WHEN (((old.title_de IS DISTINCT FROM new.title_de) OR (old.title_en IS DISTINCT FROM new.title_en))) EXECUTE FUNCTION index_thread_part('offer', 'application_id IN (SELECT application.id FROM application WHERE offer_id = ($1).id)');
 
 CREATE TRIGGER offer_year_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_year FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
+
+CREATE TRIGGER organisation_person_came_unattended AFTER INSERT ON public.organisation_person FOR EACH ROW WHEN (((new.company_id IS NOT NULL) AND (new.account_id IS NOT NULL))) EXECUTE FUNCTION company_touch_unattended_of_person();
+
+CREATE TRIGGER organisation_person_changed_unattended AFTER UPDATE OF company_id, account_id ON public.organisation_person FOR EACH ROW WHEN (((old.company_id IS DISTINCT FROM new.company_id) OR (old.account_id IS DISTINCT FROM new.account_id))) EXECUTE FUNCTION company_touch_unattended_of_person();
+
+CREATE TRIGGER organisation_person_left_unattended AFTER DELETE ON public.organisation_person FOR EACH ROW WHEN (((old.company_id IS NOT NULL) AND (old.account_id IS NOT NULL))) EXECUTE FUNCTION company_touch_unattended_of_person();
 
 CREATE TRIGGER organisation_person_thread_text AFTER UPDATE OF first_name, last_name ON public.organisation_person FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION index_thread_part('persons', 'id IN (SELECT thread_id FROM thread_person WHERE organisation_person_id = ($1).id)');
 
@@ -2823,7 +2868,7 @@ CREATE VIEW company_entry_source AS
     (sin(radians(latitude)))::real AS z,
     search_town(town) AS town
    FROM company c
-  WHERE (status = 'confirmed'::text);
+  WHERE ((status = 'confirmed'::text) AND (NOT is_unattended));
 
 CREATE VIEW company_entry_text_source AS
  SELECT c.id AS company_id,
@@ -2867,7 +2912,7 @@ CREATE VIEW offer_entry_source AS
     offer_card_title(o.*, 'en'::text) AS card_en,
     offer_summary(o.*) AS summary
    FROM (((offer o
-     JOIN company c ON (((c.id = o.company_id) AND (c.status = 'confirmed'::text))))
+     JOIN company c ON (((c.id = o.company_id) AND (c.status = 'confirmed'::text) AND (NOT c.is_unattended))))
      CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(offer_year.year ORDER BY offer_year.year), '{}'::smallint[]) AS years,
             COALESCE(array_agg(offer_year.year ORDER BY offer_year.year) FILTER (WHERE (offer_year.taken < offer_year.total)), '{}'::smallint[]) AS free_years
            FROM offer_year

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { companyStatuses } from './accounts.ts'
 import { AuditDeed } from './backend/audit.ts'
 import { FourEyesRequest } from './backend/four-eyes.ts'
+import { personStates } from './backend/people.ts'
 import { can, Id, IdParams, Instant, page, perPage, text } from './common.ts'
 import { AdmittedStudyInterests, StoredCompanyDetails } from './companies.ts'
 import { collection, endpoint, item, only, recordType } from './endpoint.ts'
@@ -26,6 +27,8 @@ const facts = {
   /** When the university asked the company something before it decides, and when that was answered. */
   askedAt: z.nullable(Instant),
   answeredAt: z.nullable(Instant),
+  /** All of its accounts have expired or are locked: it is in no search and takes no applications. */
+  unattended: z.boolean(),
 }
 
 /** A line of the list. */
@@ -58,7 +61,7 @@ export const CompanyReview = z.object({
       firstName: z.string(),
       lastName: z.string(),
       email: z.string(),
-      confirmed: z.boolean(),
+      states: z.array(z.enum(personStates)),
       /** The address ends as the company's web address does. */
       ofWebsite: z.boolean(),
       /** Is told by mail what is decided. */
@@ -96,7 +99,7 @@ export const listCompanyReviews = endpoint({
   method: 'GET',
   path: '/backend/companies',
   summary:
-    'Companies that wait for a decision, the longest waiting first; or those decided, the newest first',
+    'Companies that wait for a decision, the longest waiting first; or those decided, the unattended and then the newest first',
   access: admin,
   query: z.strictObject({
     status: z._default(z.enum(companyStatuses), 'pending'),

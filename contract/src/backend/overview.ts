@@ -64,20 +64,23 @@ export const getHealth = endpoint({
 })
 
 /** What somebody in the back office has to decide or to look after, in this order. */
-export const waitingKinds = ['companies', 'texts', 'reports', 'requests', 'keys', 'mails', 'jobs'] as const
+export const waitingKinds = [
+  ...(['companies', 'texts', 'reports', 'requests', 'unattended', 'keys', 'mails', 'jobs'] as const),
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const Waiting = z.array(
   z.object({
     /**
      * `companies` wait for a decision, `reports` of threads to be settled, `requests` of other admins for a second one,
+     * `unattended` companies have no account left that could log in,
      * `keys` can be used and end within two weeks, `mails` did not arrive, `jobs` failed at all their tries.
      */
     kind: z.enum(waitingKinds),
     count: z.int(),
     /** Since when the oldest one waits; of keys, when the first one ends. */
     at: Instant,
-    /** The account that the oldest request is about, or the company whose key ends first. */
+    /** The account that the oldest request is about, or the company whose key ends first or that is unattended longest. */
     recordId: z.nullable(Id),
   }),
 )

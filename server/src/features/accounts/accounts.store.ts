@@ -41,9 +41,13 @@ export async function renewLifetime(db: Db, accountId: string, now: Date): Promi
 /** The oldest first. */
 export async function findAccounts(db: Db, accountIds: string[]) {
   if (accountIds.length === 0) return []
-  const { id, type, locale, firstName, lastName, email, confirmedAt, permissions } = account
+  const { id, type, locale, firstName, lastName, email, permissions } = account
+  const { confirmedAt, hiddenAt, lockedAt, deletionDueAt } = account
   return db
-    .select({ id, type, locale, firstName, lastName, email, confirmedAt, permissions })
+    .select({
+      ...{ id, type, locale, firstName, lastName, email, permissions },
+      ...{ confirmedAt, hiddenAt, lockedAt, deletionDueAt },
+    })
     .from(account)
     .where(inArray(id, accountIds))
     .orderBy(asc(id))

@@ -41,11 +41,14 @@ const isPossible = (now: Date) => sql<boolean>`(${isPossibleForCompany(now)}
   and not (${kind} = 'invitation' and ${isBlocked}))`
 
 /** As who asked may know it: a block looks like an invitation that nobody answers. */
-const isPossibleForCompany = (now: Date) => sql<boolean>`(${company.status} = 'confirmed' and case ${kind}
+const isPossibleForCompany = (
+  now: Date,
+) => sql<boolean>`(${company.status} = 'confirmed' and not ${company.isUnattended}
+  and case ${kind}
   when 'invitation' then ${offer.status} = 'published'
     and (${offer.deadline} is null or ${offer.deadline} >= ${berlinDay(now)})
   when 'name' then ${isFindable}
-  else ${target.status} = 'confirmed' end)`
+  else ${target.status} = 'confirmed' and not ${target.isUnattended} end)`
 
 /** The newest application for the offer that was sent. */
 const sentForOffer = sql<string | null>`(select sent.id from application sent

@@ -4,7 +4,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
-import { isUnattended } from '#features/contacts/contacts.schema.ts'
 import { offer, offerDocument } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationEvent } from './applications.schema.ts'
@@ -87,9 +86,9 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
         name: company.name,
         hasLogo: hasOpenLogo(company),
         status: company.status,
+        isUnattended: company.isUnattended,
         acceptsInitiatives: company.acceptsInitiatives,
       },
-      companyIsUnattended: isUnattended(application.companyId),
       offer: {
         titleDe: offer.titleDe,
         titleEn: offer.titleEn,
@@ -280,7 +279,7 @@ const isBlockedBy = (applicantId: SQLWrapper | string, companyId: SQLWrapper) =>
 export async function lockOpenCompany(db: Db, companyId: string, applicantId: string) {
   const isBlocked = isBlockedBy(applicantId, company.id)
   const [row] = await db
-    .select({ acceptsInitiatives: company.acceptsInitiatives })
+    .select({ acceptsInitiatives: company.acceptsInitiatives, isUnattended: company.isUnattended })
     .from(company)
     .where(and(eq(company.id, companyId), eq(company.status, 'confirmed'), sql`not ${isBlocked}`))
     .for('share')

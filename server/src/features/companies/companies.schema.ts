@@ -60,6 +60,11 @@ export const company = pgTable(
     partnerSince: integer('partner_since'),
     /** Applications without an offer. */
     acceptsInitiatives: boolean('accepts_initiatives').notNull().default(true),
+    /**
+     * Whether all of its accounts have expired or are locked, so that nobody is mailed about what is sent there; kept by
+     * `unattended.sql`. One that never had an account is looked after by the university.
+     */
+    isUnattended: boolean('is_unattended').notNull().default(false),
     logoFileId: uuid('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     mainImageFileId: uuid('main_image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     /** What crops of the main image are made around, as parts of its width and height. */

@@ -1,5 +1,5 @@
 import { imageMiddle } from '@tandem/contract/companies/profile'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { company } from './companies.schema.ts'
 
@@ -47,10 +47,10 @@ export async function findCompanyFacts(db: Db, id: string) {
   return found ?? null
 }
 
-/** All that visitors may read where a setting lets them, with when each was changed last. */
+/** All that visitors find where a setting lets them, with when each was changed last. */
 export const listConfirmedCompanies = (db: Db) =>
   db
     .select({ id: company.id, changedAt: company.updatedAt })
     .from(company)
-    .where(eq(company.status, 'confirmed'))
+    .where(and(eq(company.status, 'confirmed'), eq(company.isUnattended, false)))
     .orderBy(asc(company.id))

@@ -6,7 +6,7 @@ export {
   replacePersonMail,
   updateAccountPerson,
 } from './account-people.store.ts'
-export { findCompanyAccounts, isCompanyUnattended, isRead } from './contacts.store.ts'
+export { findCompanyAccounts, isRead } from './contacts.store.ts'
 export { arrangeLocations, locationKind } from './locations/location-kind.ts'
 export {
   addLocationPerson,

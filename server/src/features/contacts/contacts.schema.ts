@@ -98,12 +98,3 @@ export const organisationPersonFile = pgTable(
 export const isShown = (person: { hidden: SQLWrapper; accountId: SQLWrapper }): SQL<boolean> =>
   sql<boolean>`(not ${person.hidden} and (${person.accountId} is null or exists (select from account holder
     where holder.id = ${person.accountId} and holder.confirmed_at is not null and holder.hidden_at is null)))`
-
-/**
- * Whether every account of a company has expired or is locked: nobody is mailed about what is sent there. One that never
- * had an account is looked after by the university. For queries that join or filter, where columns carry their table.
- */
-export const isUnattended = (companyId: SQLWrapper): SQL<boolean> =>
-  sql<boolean>`coalesce((select bool_and(holder.hidden_at is not null) from organisation_person member
-    join account holder on holder.id = member.account_id
-    where member.company_id = ${companyId} and holder.confirmed_at is not null), false)`

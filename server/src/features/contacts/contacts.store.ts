@@ -1,9 +1,8 @@
 import type { Permission } from '@tandem/contract/endpoint'
 import { and, arrayContains, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isUnattended, organisationPerson } from './contacts.schema.ts'
+import { organisationPerson } from './contacts.schema.ts'
 
 /** The accounts of a company, all or those that hold a permission. */
 export async function findCompanyAccounts(
@@ -23,10 +22,6 @@ export async function findCompanyAccounts(
     )
   return rows.map(({ accountId }) => accountId)
 }
-
-/** Whether nobody of a company reads what is sent there. */
-export const isCompanyUnattended = async (db: Db, companyId: string): Promise<boolean> =>
-  (await db.$count(company, and(eq(company.id, companyId), isUnattended(company.id)))) > 0
 
 /**
  * Whether anybody reads messages to the organisation of a person: an account that is confirmed and not deleted. A column

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { company, hasOpenLogo } from '#features/companies/companies.schema.ts'
-import { isUnattended } from '#features/contacts/contacts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
@@ -50,8 +49,9 @@ function selectRows(db: Db, ids: string[]) {
       companyName: company.name,
       companyTown: company.town,
       companyStatus: company.status,
-      isUnattended: isUnattended(offer.companyId),
+      isUnattended: company.isUnattended,
       hasLogo: hasOpenLogo(company),
+      partnerSince: company.partnerSince,
       studyInterest: {
         id: studyInterest.id,
         nameDe: studyInterest.nameDe,
@@ -74,7 +74,7 @@ export function loadStates(db: Db, ids: string[], applicantId: string | null) {
       status: offer.status,
       deadline: offer.deadline,
       companyStatus: company.status,
-      isUnattended: isUnattended(offer.companyId),
+      isUnattended: company.isUnattended,
       applied: sql<boolean>`exists (select from application a
         where a.offer_id = ${offer.id} and a.applicant_id = ${applicantId}::uuid)`,
     })
@@ -143,7 +143,7 @@ export async function lockOffer(db: Db, id: string) {
       status: offer.status,
       deadline: offer.deadline,
       companyStatus: company.status,
-      isUnattended: isUnattended(offer.companyId),
+      isUnattended: company.isUnattended,
     })
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))
@@ -191,5 +191,7 @@ export const listPublishedOffers = (db: Db) =>
     .select({ id: offer.id, changedAt: offer.updatedAt })
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))
-    .where(and(eq(offer.status, 'published'), eq(company.status, 'confirmed')))
+    .where(
+      and(eq(offer.status, 'published'), eq(company.status, 'confirmed'), eq(company.isUnattended, false)),
+    )
     .orderBy(asc(offer.id))

@@ -18,7 +18,7 @@ export const backendDe = {
       other: 'Etwas anderes',
     },
     between: '{{sides}}: „{{subject}}“',
-    when: '{{day}}, {{time}} Uhr',
+    when: '{{day}}, {{time}}\u00a0Uhr',
     reported: 'Gemeldet am {{when}} von {{name}}',
     gone: 'einem gelöschten Konto',
     reason: 'Dazu wurde geschrieben',
@@ -61,6 +61,7 @@ export const backendDe = {
     keys: 'Mit den Pfeiltasten auf und ab, Eingabe öffnet.',
     asked: 'Rückfrage offen',
     answered: 'Beantwortet',
+    unattended: 'Nicht erreichbar',
     duplicates_one: '1 ähnlicher Eintrag',
     duplicates_other: '{{count}} ähnliche Einträge',
     none: {
@@ -104,7 +105,9 @@ export const backendDe = {
     answer: 'Antwort',
     noAnswer: 'ohne Nachricht; die Angaben wurden neu eingereicht',
     missing: 'keine Angabe',
-    unconfirmed: 'noch nicht bestätigt',
+    unattended: 'Niemand ist erreichbar',
+    unattendedText:
+      'Alle Konten dieses Unternehmens sind abgelaufen oder gesperrt. Bis jemand zurück ist, findet es niemand in der Suche, und niemand kann sich dort bewerben. Ein abgelaufenes Konto verlängert, wer sich dort anmeldet; ein gesperrtes können Sie entsperren. Ist niemand mehr da, hilft ein neuer Registrierungsschlüssel.',
   },
   checks: {
     title: 'Was auffällt',

@@ -63,6 +63,7 @@ export const backendEn: Translated<typeof backendDe> = {
     keys: 'Use the arrow keys to move up and down, and Enter to open.',
     asked: 'Question open',
     answered: 'Answered',
+    unattended: 'Cannot be reached',
     duplicates_one: '1 similar entry',
     duplicates_other: '{{count}} similar entries',
     none: {
@@ -105,7 +106,9 @@ export const backendEn: Translated<typeof backendDe> = {
     answer: 'Answer',
     noAnswer: 'no message; the details were submitted again',
     missing: 'not specified',
-    unconfirmed: 'not confirmed yet',
+    unattended: 'Nobody can be reached',
+    unattendedText:
+      'All accounts of this company have expired or are locked. Until someone is back, it does not appear in any search and nobody can apply to it. Anyone with an expired account can log in and extend it; you can unlock a locked one. If nobody is left, give the company a new registration key.',
   },
   checks: {
     title: 'Points to note',

@@ -6,13 +6,13 @@ type Search = { applicationId: string; text?: string | undefined; id?: string | 
 
 const maxListed = 30
 
-/** Other confirmed companies that are admitted to the course of the application's offer, else to one that it names. */
+/** Other confirmed companies whose accounts are in use, and that are admitted to the course of the application's offer, else to one that it names. */
 export async function findAdmittedCompanies(db: Db, { applicationId, text, id }: Search): Promise<Company[]> {
   const { rows } = await db.execute<Company>(sql`
     select company.id, company.name, company.town, company.logo_file_id is not null as "hasLogo"
     from company join application on application.id = ${applicationId}
     left join offer on offer.id = application.offer_id
-    where company.status = 'confirmed' and company.id <> application.company_id
+    where company.status = 'confirmed' and not company.is_unattended and company.id <> application.company_id
       and ${id ? sql`company.id = ${id}` : sql`true`}
       and ${text ? sql`strpos(lower(company.name), lower(${text})) > 0` : sql`true`}
       and exists (

@@ -27,11 +27,11 @@ export async function findClosures(
 type Obstacle = Awaited<ReturnType<typeof listObstacles>>[number]
 
 function closureOf(
-  { companyId, company, companyIsUnattended, offer }: ApplicationRecord,
+  { companyId, company, offer }: ApplicationRecord,
   obstacles: Obstacle[],
   now: Date,
 ): DraftClosure | null {
-  if (!companyId || company?.status !== 'confirmed' || companyIsUnattended) return 'company_unavailable'
+  if (!companyId || company?.status !== 'confirmed' || company.isUnattended) return 'company_unavailable'
   if (offer) {
     if (takesApplications({ ...offer, companyId, companyStatus: company.status }, now)) return null
     return offer.status === 'published' ? 'deadline_over' : 'offer_closed'

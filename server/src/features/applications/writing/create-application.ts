@@ -6,7 +6,6 @@ import {
   maxProfiles,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { isCompanyUnattended } from '#features/contacts/contacts.api.ts'
 import { requireMatchingInterests, requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -92,7 +91,7 @@ async function beginInitiative(
   await lockApplicant(ctx.db, applicantId)
   const open = await lockOpenCompany(ctx.db, companyId, applicantId)
   if (!open) throw new AppError('not_found')
-  if (await isCompanyUnattended(ctx.db, companyId)) throw new AppError('company_unavailable')
+  if (open.isUnattended) throw new AppError('company_unavailable')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')
   if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')

@@ -4,7 +4,6 @@ import {
   type submitApplication as endpoint,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { isCompanyUnattended } from '#features/contacts/contacts.api.ts'
 import { requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -51,7 +50,7 @@ async function requireFirst(ctx: Context, viewer: ApplicantViewer, offerId: stri
 async function requireFirstInitiative(ctx: Context, application: ApplicationRow): Promise<void> {
   const { applicantId, companyId } = application
   const open = companyId && (await lockOpenCompany(ctx.db, companyId, applicantId))
-  if (!open || (await isCompanyUnattended(ctx.db, companyId))) throw new AppError('company_unavailable')
+  if (!open || open.isUnattended) throw new AppError('company_unavailable')
   if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')

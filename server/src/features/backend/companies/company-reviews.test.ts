@@ -393,7 +393,7 @@ test('an admin sees which accounts are told, and whether an address fits the web
   await app.db.update(company).set({ www: 'https://www.example.org' }).where(eq(company.id, acme.companyId))
   const colleague = await app.colleague(acme, { email: `tom-${acme.companyId}@elsewhere.example` })
   expect((await read()).body.accounts).toMatchObject([
-    { id: acme.accountId, email: acme.email, confirmed: true, ofWebsite: true, told: true },
-    { id: colleague.accountId, confirmed: true, ofWebsite: false, told: false },
+    { id: acme.accountId, email: acme.email, states: [], ofWebsite: true, told: true },
+    { id: colleague.accountId, states: [], ofWebsite: false, told: false },
   ])
 })

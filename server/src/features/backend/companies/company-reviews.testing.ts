@@ -21,4 +21,4 @@ export function setUpReview(): void {
 
 export const params = () => ({ id: acme.companyId })
 
-export const read = () => app.call(getCompanyReview, { params: params() }, { as: admin })
+export const read = (id = acme.companyId) => app.call(getCompanyReview, { params: { id } }, { as: admin })

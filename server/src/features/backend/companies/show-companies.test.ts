@@ -3,6 +3,7 @@ import { confirmCompany, listCompanyReviews, refuseCompany } from '@tandem/contr
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { acme, admin, app, params, read, setUpReview } from './company-reviews.testing.ts'
@@ -52,6 +53,23 @@ test('the list has the others by what was decided, the newest first, and finds t
   }
   expect(names(await list({ status: 'refused', text: '1__%' }))).toEqual([])
   expect(names(await list())).not.toContain('Ganz Eigen')
+})
+
+test('where all accounts have expired or are locked, the list begins with the company, and it says which', async () => {
+  const [expired, locked] = [await app.company({ name: 'Verwaist' }), await app.company({ name: 'Gesperrt' })]
+  await app.company({ name: 'Erreichbar' })
+  const hiddenAt = app.clock()
+  const set = (change: Partial<typeof account.$inferInsert>, id: string) =>
+    app.db.update(account).set(change).where(eq(account.id, id))
+  await set({ hiddenAt }, expired.accountId)
+  await set({ hiddenAt, lockedAt: hiddenAt, lockReason: 'Missbrauch' }, locked.accountId)
+  const { member } = await list({ status: 'confirmed' })
+  const unattended = member.map((each: { unattended: boolean }) => each.unattended)
+  expect(unattended.slice(0, 3)).toEqual([true, true, false])
+  const states = async (id: string) =>
+    (await read(id)).body.accounts.map((each: { states: string[] }) => each.states)
+  expect(await states(expired.companyId)).toEqual([['hidden']])
+  expect(await states(locked.companyId)).toEqual([['locked']])
 })
 
 test('the list has nobody whose address is not confirmed, or who is closed', async () => {

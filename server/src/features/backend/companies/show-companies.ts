@@ -19,6 +19,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { listDeeds } from '../audit/list-audit.ts'
 import { showRequests } from '../four-eyes/show-requests.ts'
+import { statesOf } from '../people/people.rules.ts'
 
 export function listCompanyReviews(
   ctx: Context,
@@ -60,11 +61,11 @@ export async function showCompany(
         isMergeable(review.status) &&
         !requests.some(({ kind }) => kind === 'merge_companies'),
     },
-    accounts: accounts.map(({ id, firstName, lastName, email, confirmedAt, permissions }) => ({
-      ...{ id, firstName, lastName, email },
-      confirmed: confirmedAt !== null,
-      ofWebsite: isOfWebsite(email, review.details.www),
-      told: confirmedAt !== null && permissions.includes('company-profile-edit'),
+    accounts: accounts.map((account) => ({
+      ...{ id: account.id, firstName: account.firstName, lastName: account.lastName, email: account.email },
+      states: statesOf(account),
+      ofWebsite: isOfWebsite(account.email, review.details.www),
+      told: account.confirmedAt !== null && account.permissions.includes('company-profile-edit'),
     })),
     offers: offers.map(({ id, titleDe, titleEn, studyInterestId }) => ({
       id,

@@ -32,6 +32,10 @@ export async function selectWaiting(
       select 'requests', created_at, account_id from four_eyes_request
         where decided_at is null and expires_at > ${instant} and requested_by is distinct from ${accountId}::uuid
       union all
+      select 'unattended', (select max(holder.hidden_at) from organisation_person person
+          join account holder on holder.id = person.account_id where person.company_id = company.id), id
+        from company where status = 'confirmed' and is_unattended
+      union all
       select 'keys', expires_on::timestamp at time zone 'Europe/Berlin', company_id from company_registration_key
         where revoked_at is null and uses_left > 0
           and expires_on between (${instant} at time zone 'Europe/Berlin')::date and ${lastDay}::date

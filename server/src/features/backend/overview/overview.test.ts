@@ -1,6 +1,7 @@
 import { getHealth, getWaiting } from '@tandem/contract/backend/overview'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -33,8 +34,12 @@ test('what waits is told with its count, the oldest, and the way to it; what doe
     { ...key, hash: 'used', expiresOn: today, usesLeft: 0 },
     { ...key, hash: 'revoked', expiresOn: today, revokedAt: app.clock() },
   ])
+  const left = await app.company()
+  const hiddenAt = app.clock()
+  await app.db.update(account).set({ hiddenAt }).where(eq(account.id, left.accountId))
   expect(await waiting()).toMatchObject([
     { kind: 'companies', count: 2, recordId: null },
+    { kind: 'unattended', count: 1, at: hiddenAt.toISOString(), recordId: left.companyId },
     { kind: 'keys', count: 1, recordId: companyId },
   ])
 })

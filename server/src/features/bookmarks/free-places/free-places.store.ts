@@ -12,7 +12,8 @@ export async function claimFreePlaces(db: Db, { now, today, firstYear }: Moment)
   const { rows } = await db.execute<FreePlace>(sql`
     update bookmark as b set notify_free = false, updated_at = ${now.toISOString()}::timestamptz
     from offer o join company c on c.id = o.company_id
-    where b.notify_free and b.record_id = o.id and o.status = 'published' and c.status = 'confirmed'
+    where b.notify_free and b.record_id = o.id and o.status = 'published'
+      and c.status = 'confirmed' and not c.is_unattended
       and (o.deadline is null or o.deadline >= ${today}::date)
       and exists (select from offer_year y
         where y.offer_id = o.id and y.year >= ${firstYear} and y.total > y.taken)

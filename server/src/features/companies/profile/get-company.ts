@@ -4,7 +4,7 @@ import type {
   getCompanyFile as fileEndpoint,
 } from '@tandem/contract/companies/profile'
 import type { FileOutput, HandlerInput } from '@tandem/contract/endpoint'
-import { isCompanyUnattended, listContactsOfCompany } from '#features/contacts/contacts.api.ts'
+import { listContactsOfCompany } from '#features/contacts/contacts.api.ts'
 import { openFile } from '#features/files/files.api.ts'
 import { medianAnswerDays } from '#features/search/search.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
@@ -33,7 +33,7 @@ export async function getCompany(
       translated: ctx.locale === 'de' || descriptionEn !== '' || descriptionDe === '',
     },
     answerDays: answers.get(row.id) ?? null,
-    ...((await isCompanyUnattended(ctx.db, row.id)) && { unattended: true as const }),
+    ...(row.isUnattended && { unattended: true as const }),
     contacts: viewer ? await listContactsOfCompany(ctx, viewer, row.id) : [],
     can: { edit: viewer !== null && isOwn(viewer, row) && hasPermission(viewer, 'company-profile-edit') },
   }

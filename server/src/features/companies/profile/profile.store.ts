@@ -25,6 +25,7 @@ type Content = Omit<
   | 'id'
   | 'status'
   | 'revision'
+  | 'isUnattended'
   | 'submittedAt'
   | 'submissionNote'
   | 'decidedAt'

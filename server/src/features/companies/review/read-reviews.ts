@@ -56,6 +56,7 @@ export async function readReview(ctx: Context, companyId: string): Promise<Revie
     ...instants({ ...row, decidedAt: row.undoUntil ?? row.decidedAt }),
     undoUntil: isApproved(row, now) ? (row.undoUntil?.toISOString() ?? null) : null,
     hasLogo: row.logoFileId !== null && row.status === 'confirmed',
+    unattended: row.isUnattended,
     details: detailsOf(row),
     note: submissionNote,
     reason: row.undoUntil ? '' : refusalReason,

@@ -70,9 +70,9 @@ type Wanted = {
 
 const isAsked = sql<boolean>`(${company.askedAt} is not null and ${company.answeredAt} is null)`
 
-/** Those that wait by how long they do, behind them those that are to answer; those decided the newest first. */
+/** Those that wait by how long they do, behind them those that are to answer; those decided the unattended and then the newest first. */
 export async function selectReviews(db: Db, { status, text, withoutAsked, limit, offset }: Wanted) {
-  const { id, name, town, industry, www, phone, submittedAt, askedAt, answeredAt } = company
+  const { id, name, town, industry, www, phone, submittedAt, askedAt, answeredAt, isUnattended } = company
   const decidedAt = sql<Date | null>`coalesce(${company.undoUntil}, ${company.decidedAt})`.mapWith(
     company.decidedAt,
   )
@@ -86,11 +86,16 @@ export async function selectReviews(db: Db, { status, text, withoutAsked, limit,
   const order =
     status === 'pending'
       ? [asc(isAsked), asc(submittedAt), asc(id)]
-      : [sql`${desc(decidedAt)} nulls last`, asc(sql`${name} collate "und-x-icu"`), asc(id)]
+      : [
+          desc(isUnattended),
+          sql`${desc(decidedAt)} nulls last`,
+          asc(sql`${name} collate "und-x-icu"`),
+          asc(id),
+        ]
   const rows = await db
     .select({
       ...{ id, name, town, industry, www, phone, submittedAt, decidedAt },
-      ...{ askedAt, answeredAt, hasLogo },
+      ...{ askedAt, answeredAt, hasLogo, unattended: isUnattended },
     })
     .from(company)
     .where(isMeant)

@@ -4,6 +4,7 @@ import { getOffer, listOffers, matchOffer } from '@tandem/contract/offers'
 import { findCompanies, findCompaniesByApplicant, search, suggest } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -12,6 +13,7 @@ const secret = 'Quxelbaum'
 let app: TestApp
 let readers: { token: string }[]
 let hiddenOffers: string[]
+let unlistedOffer: string
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -19,12 +21,18 @@ beforeAll(async () => {
   const others = [
     await app.company({ name: `${secret} im Werden`, confirmed: false, lastName: secret }),
     await app.company({ name: `${secret} geschlossen`, lastName: secret }),
+    await app.company({ name: `${secret} verlassen`, lastName: secret }),
   ]
   const kept = { studyInterestId: 36, years: [{ year: 2027, total: 1 }] }
   const hidden = { title: secret, town: secret, studyInterestId: 1, years: [{ year: 2031, total: 9 }] }
   await app.offer(acme, { title: 'Informatik', ...kept })
+  const [pending, closed, unattended] = await Promise.all(others.map((each) => app.offer(each, hidden)))
+  if (!pending || !closed || !unattended) throw new Error('No offers')
+  // What is lost with all accounts of a company is found by nobody, but still read by who has its address.
+  unlistedOffer = unattended.id
   hiddenOffers = [
-    ...(await Promise.all(others.map((each) => app.offer(each, hidden)))),
+    pending,
+    closed,
     await app.offer(acme, { ...hidden, status: 'draft' }),
     await app.offer(acme, { ...hidden, status: 'closed' }),
   ].map(({ id }) => id)
@@ -32,6 +40,10 @@ beforeAll(async () => {
     .update(company)
     .set({ status: 'closed' })
     .where(eq(company.id, others[1]?.companyId ?? ''))
+  await app.db
+    .update(account)
+    .set({ hiddenAt: app.clock() })
+    .where(eq(account.id, others[2]?.accountId ?? ''))
   readers = [await app.applicant(), acme, await app.admin()]
 })
 afterAll(() => app.stop())
@@ -86,4 +98,19 @@ test('nobody is matched with it', async () => {
     expect((await app.call(matchOffer, { params: { id } }, { as })).status).toBe(404)
     expect((await app.call(getOffer, { params: { id } }, { as })).status).toBe(404)
   }
+  const { body } = await app.call(getOffer, { params: { id: unlistedOffer } }, { as })
+  expect(body).toMatchObject({ unattended: true, can: { apply: false } })
+})
+
+test('it is found again with the first account that is back', async () => {
+  const [as] = readers
+  const found = async () => {
+    const lists = [listOffers, listCompanies].map((list) =>
+      app.call(list, { query: { text: secret } }, as ? { as } : {}),
+    )
+    return (await Promise.all(lists)).map(({ body }) => body.totalItems)
+  }
+  expect(await found()).toEqual([0, 0])
+  await app.db.update(account).set({ hiddenAt: null })
+  expect(await found()).toEqual([1, 1])
 })

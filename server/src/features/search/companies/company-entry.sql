@@ -45,7 +45,7 @@ CREATE VIEW company_entry_source AS
     (cos(radians(c.latitude)) * sin(radians(c.longitude)))::real AS y,
     sin(radians(c.latitude))::real AS z,
     search_town(c.town) AS town
-  FROM company AS c WHERE c.status = 'confirmed';
+  FROM company AS c WHERE c.status = 'confirmed' AND NOT c.is_unattended;
 
 CREATE VIEW company_entry_text_source AS
   SELECT c.id AS company_id, e.no, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard

@@ -37,6 +37,7 @@ const review: CompanyReview = {
   hasLogo: false,
   submittedAt: '2026-11-20T09:02:00.000Z',
   decidedAt: null,
+  unattended: false,
   ...{ askedAt: null, answeredAt: null, question: '', undoUntil: null },
   details: {
     name: 'Steinpilz Feinkost GmbH',
@@ -54,7 +55,7 @@ const review: CompanyReview = {
       firstName: 'Borwin',
       lastName: 'Haselgrund',
       email: 'b@steinpilz.example',
-      confirmed: true,
+      states: [],
       ofWebsite: false,
       told: true,
     },
@@ -88,6 +89,7 @@ const { id, name, town, industry, status, hasLogo, submittedAt, decidedAt, asked
 const summary: CompanyReviewSummary = {
   ...{ id, name, town, industry, status, hasLogo, submittedAt, decidedAt, askedAt, answeredAt },
   duplicates: 1,
+  unattended: false,
 }
 
 beforeEach(() => {
@@ -146,6 +148,22 @@ test('the list is walked by the arrow keys, and a company opens beside it', asyn
     page.getByRole('link', { name: 'javascript:' }).elements(),
     'what is no web address is none',
   ).toEqual([])
+})
+
+test('a company that cannot be reached says so in the list, and beside it why and what helps', async () => {
+  await page.viewport(1400, 900)
+  answer(listCompanyReviews, list([{ ...summary, status: 'confirmed', unattended: true }]))
+  const [account] = review.accounts
+  if (!account) throw new Error('No account')
+  answer(getCompanyReview, {
+    ...{ ...review, status: 'confirmed', unattended: true },
+    accounts: [{ ...account, states: ['hidden'] }],
+  })
+  await openApp(paths.backendCompanies({ companyId: first, search: { status: 'confirmed' } }))
+  const link = page.getByRole('link', { name: new RegExp(t.companies.unattended) })
+  await expect.element(link).toHaveAccessibleName(new RegExp(review.name))
+  await expect.element(page.getByText(t.details.unattendedText)).toBeVisible()
+  await expect.element(page.getByText(words.de.people.states.hidden, { exact: true })).toBeVisible()
 })
 
 test('the search can be typed into from its beginning', async () => {

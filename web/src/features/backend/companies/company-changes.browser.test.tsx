@@ -31,7 +31,7 @@ const review: CompanyReview = {
   hasLogo: false,
   submittedAt: '2026-11-20T09:02:00.000Z',
   decidedAt: '2026-11-21T09:02:00.000Z',
-  ...{ askedAt: null, answeredAt: null, question: '', undoUntil: null },
+  ...{ unattended: false, askedAt: null, answeredAt: null, question: '', undoUntil: null },
   details: {
     name: 'Steinpilz Feinkost GmbH',
     ...{ street: 'Pilzgasse 8', zip: '76133', town: 'Karlsruhe', www: 'steinpilz.example', phone: '' },

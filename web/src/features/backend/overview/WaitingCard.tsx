@@ -5,6 +5,7 @@ import {
   IconKey,
   IconListCheck,
   IconMailOff,
+  IconUserOff,
   IconUsers,
 } from '@tabler/icons-react'
 import { flaggedMails } from '@tandem/contract/backend/operations/mail-log'
@@ -74,6 +75,7 @@ const icons: Record<WaitingKind, IconType> = {
   texts: IconFileDiff,
   reports: IconFlag,
   requests: IconUsers,
+  unattended: IconUserOff,
   keys: IconKey,
   mails: IconMailOff,
   jobs: IconBriefcaseOff,
@@ -85,6 +87,7 @@ const ways: Record<WaitingKind, (id?: string) => ScreenPath> = {
   reports: () => paths.messageReports(),
   // Of a company, or several: there all stand above the list.
   requests: (accountId) => (accountId ? paths.backendPeople({ accountId }) : paths.backendCompanies()),
+  unattended: (companyId) => paths.backendCompanies({ companyId, search: { status: 'confirmed' } }),
   keys: (companyId) => paths.backendCompanies({ companyId, search: { status: 'confirmed' } }),
   mails: () => paths.backendOperations({ search: { state: flaggedMails } }),
   jobs: () => paths.backendOperations({ part: partSlugs.jobs }),

@@ -2,7 +2,7 @@ import type { HealthArea, HealthFinding, HealthState, WaitingKind } from '@tande
 
 export const overviewDe = {
   title: 'Übersicht',
-  asOf: 'Stand: {{when}} Uhr',
+  asOf: 'Stand: {{when}}\u00a0Uhr',
   numbers: {
     label: 'Die Plattform in Zahlen',
     applicants: 'Bewerbende',
@@ -46,6 +46,13 @@ export const overviewDe = {
       when_other: 'Der erste gestellt {{when}}',
       open: 'Antrag öffnen',
     },
+    unattended: {
+      count_one: '{{number}} Unternehmen ist nicht erreichbar',
+      count_other: '{{number}} Unternehmen sind nicht erreichbar',
+      when_one: 'Alle Konten abgelaufen oder gesperrt, {{when}}',
+      when_other: 'Alle Konten abgelaufen oder gesperrt, zuerst {{when}}',
+      open: 'Unternehmen öffnen',
+    },
     keys: {
       count_one: '{{number}} Registrierungsschlüssel läuft bald ab',
       count_other: '{{number}} Registrierungsschlüssel laufen bald ab',
@@ -85,7 +92,7 @@ export const overviewDe = {
     title: 'Betrieb',
     loading: 'Der Betrieb wird geprüft',
     again: 'Noch einmal prüfen',
-    checkedAt: 'Geprüft um {{time}} Uhr',
+    checkedAt: 'Geprüft um {{time}}\u00a0Uhr',
     all: {
       ok: 'Alles läuft',
       warning: 'Läuft, mit Hinweisen',

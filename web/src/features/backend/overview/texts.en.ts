@@ -47,6 +47,13 @@ export const overviewEn: Translated<typeof overviewDe> = {
       when_other: 'The first made {{when}}',
       open: 'Open request',
     },
+    unattended: {
+      count_one: '{{number}} company cannot be reached',
+      count_other: '{{number}} companies cannot be reached',
+      when_one: 'All accounts expired or locked, {{when}}',
+      when_other: 'All accounts expired or locked, the first {{when}}',
+      open: 'Open company',
+    },
     keys: {
       count_one: '{{number}} registration key expires soon',
       count_other: '{{number}} registration keys expire soon',

@@ -48,7 +48,7 @@ CREATE VIEW offer_entry_source AS
     offer_card_years(o.id) AS card_years, offer_card_locations(o.id) AS card_locations,
     offer_card_title(o, 'de') AS card_de, offer_card_title(o, 'en') AS card_en, offer_summary(o) AS summary
   FROM offer AS o
-  JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
+  JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed' AND NOT c.is_unattended
   CROSS JOIN LATERAL (
     SELECT coalesce(array_agg(year ORDER BY year), '{}') AS years,
       coalesce(array_agg(year ORDER BY year) FILTER (WHERE taken < total), '{}') AS free_years
@@ -110,7 +110,7 @@ BEGIN
   PERFORM search_lock('offer', ids);
   DELETE FROM offer_posting WHERE no IN (SELECT no FROM offer_entry WHERE offer_id = ANY (ids));
   DELETE FROM offer_entry AS e WHERE offer_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
+    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed' AND NOT c.is_unattended
     WHERE o.id = e.offer_id AND o.status = 'published'
   );
   INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en,

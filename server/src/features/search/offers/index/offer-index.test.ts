@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { offer, offerLocation, offerQualification, offerYear } from '#features/offers/offers.schema.ts'
 import { qualification, studyInterest } from '#features/reference/reference.schema.ts'
@@ -10,6 +11,7 @@ import { offerEntry } from './offer-index.schema.ts'
 
 let app: TestApp
 let companies: string[]
+let accounts: string[]
 let interests: number[]
 let qualifications: string[]
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   app = await startTestApp()
   const made = [await app.company({ name: 'Eins' }), await app.company({ name: 'Zwei', confirmed: false })]
   companies = made.map(({ companyId }) => companyId)
+  accounts = made.map(({ accountId }) => accountId)
   interests = (await app.db.select({ id: studyInterest.id }).from(studyInterest).limit(4)).map(({ id }) => id)
   qualifications = (await app.db.select({ key: qualification.key }).from(qualification)).map(({ key }) => key)
 })
@@ -36,6 +39,7 @@ test('after any history the index is what a rebuild would make', async () => {
   )
   // Whatever came before, there is something to be found.
   await app.db.update(company).set({ status: 'confirmed' })
+  await app.db.update(account).set({ hiddenAt: null })
   for (const title of ['Eins', 'Zwei', 'Drei']) await publish(app.db, nth(companies, 0), title)
   expect(await app.db.$count(offerEntry)).toBeGreaterThan(2)
   expect(await differences()).toEqual([])
@@ -87,6 +91,7 @@ const change = fc.oneof(
     status: fc.constantFrom('pending', 'confirmed', 'closed'),
     name: fc.lorem({ maxCount: 2 }),
   }),
+  fc.record({ kind: fc.constant('account' as const), at: pick, isHidden: fc.boolean() }),
   fc.record({ kind: fc.constant('reference' as const), at: pick, name: fc.lorem({ maxCount: 2 }) }),
 )
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
@@ -99,6 +104,12 @@ async function apply(tx: Db, change: Change): Promise<void> {
   if (change.kind === 'company') {
     const { status, name } = change
     await tx.update(company).set({ status, name }).where(eq(company.id, companyId))
+  }
+  if (change.kind === 'account') {
+    await tx
+      .update(account)
+      .set({ hiddenAt: change.isHidden ? app.clock() : null })
+      .where(eq(account.id, nth(accounts, change.at)))
   }
   if (change.kind === 'reference') {
     await tx

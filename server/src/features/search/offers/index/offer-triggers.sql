@@ -22,8 +22,8 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER company_search_offers AFTER UPDATE ON company FOR EACH ROW
-  WHEN ((OLD.status, OLD.name, OLD.town, OLD.latitude, OLD.longitude, OLD.logo_file_id)
-    IS DISTINCT FROM (NEW.status, NEW.name, NEW.town, NEW.latitude, NEW.longitude, NEW.logo_file_id))
+  WHEN ((OLD.status, OLD.is_unattended, OLD.name, OLD.town, OLD.latitude, OLD.longitude, OLD.logo_file_id)
+    IS DISTINCT FROM (NEW.status, NEW.is_unattended, NEW.name, NEW.town, NEW.latitude, NEW.longitude, NEW.logo_file_id))
   EXECUTE FUNCTION search_touch_offers_of_company();
 
 CREATE FUNCTION search_touch_offers_of_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$

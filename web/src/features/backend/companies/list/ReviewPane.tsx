@@ -4,6 +4,7 @@ import {
   IconMessageQuestion,
   IconPlus,
   IconSearch,
+  IconUserOff,
 } from '@tabler/icons-react'
 import { companyStatuses } from '@tandem/contract/accounts'
 import type { CompanyReviewSummary } from '@tandem/contract/backend'
@@ -144,7 +145,7 @@ function ReviewLink({
 }) {
   const t = useTexts('backend')
   const ago = useAgo()
-  const { id, name, town, industry, status, duplicates, askedAt, answeredAt } = review
+  const { id, name, town, industry, status, duplicates, askedAt, answeredAt, unattended } = review
   const waitsSince = askedAt && !answeredAt ? askedAt : review.submittedAt
   const instant = status === 'pending' ? waitsSince : review.decidedAt
   return (
@@ -159,6 +160,11 @@ function ReviewLink({
         {askedAt && (
           <Tag {...(answeredAt ? answeredMark : askedMark)}>
             {t(answeredAt ? 'companies.answered' : 'companies.asked')}
+          </Tag>
+        )}
+        {unattended && (
+          <Tag tone="warning" icon={IconUserOff}>
+            {t('companies.unattended')}
           </Tag>
         )}
         {duplicates > 0 && (

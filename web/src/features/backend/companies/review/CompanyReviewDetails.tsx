@@ -24,6 +24,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { cx } from '#ui/cx.ts'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -94,6 +95,11 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
               onConfirmed={() => request.into && void navigate(list.companyPath(request.into.id))}
             />
           ))}
+          {review.unattended && (
+            <InlineAlert tone="warning" title={t('details.unattended')}>
+              {t('details.unattendedText')}
+            </InlineAlert>
+          )}
           <Details review={review} />
           <Checks review={review} list={list} />
           <OffersCard offers={review.offers} />
@@ -114,6 +120,8 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
 function Details({ review }: { review: CompanyReview }) {
   const t = useTexts('backend')
   const tCompanies = useTexts('officeCompanies')
+  const tPeople = useTexts('people')
+  const { list: inWords } = useFormats()
   const to = useTo()
   const [corrects, setCorrects] = useState(false)
   const { details, industry, size, accounts, note, question, answeredAt } = review
@@ -147,13 +155,15 @@ function Details({ review }: { review: CompanyReview }) {
         </Definition>
         <Definition term={t('details.accounts')} wide>
           <Stack gap={2} as="ul">
-            {accounts.map(({ id, firstName, lastName, email, confirmed }) => (
+            {accounts.map(({ id, firstName, lastName, email, states }) => (
               <li key={id}>
                 <TextLink to={to(paths.backendPeople({ accountId: id }))}>
                   {firstName} {lastName}
                 </TextLink>
                 , <BreakableAddress>{email}</BreakableAddress>
-                {!confirmed && <Text muted>{t('details.unconfirmed')}</Text>}
+                {states.length > 0 && (
+                  <Text muted>{inWords(states.map((state) => tPeople(`states.${state}`)))}</Text>
+                )}
               </li>
             ))}
           </Stack>
@@ -207,7 +217,7 @@ function Checks({ review, list }: { review: CompanyReview; list: ReviewList }) {
   const { list: inWords } = useFormats()
   const { details, accounts, duplicates } = review
   const { www } = details
-  const fits = accounts.some(({ confirmed, ofWebsite }) => confirmed && ofWebsite)
+  const fits = accounts.some(({ states, ofWebsite }) => !states.includes('unconfirmed') && ofWebsite)
   return (
     <SectionCard title={t('checks.title')}>
       <ul className={styles.checks}>
