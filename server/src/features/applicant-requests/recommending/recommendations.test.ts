@@ -5,8 +5,9 @@ import {
   listApplications,
   undoPeriodMs,
 } from '@tandem/contract/applications'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { sendRecommended } from '#features/applications/applications.api.ts'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
@@ -114,6 +115,24 @@ test('only a confirmed company with the course can be chosen, and not the own on
     expect((await calls.recommend(id, companyId, acme)).body.violations).toMatchObject([
       { propertyPath: 'companyId' },
     ])
+})
+
+test('a company that nobody can be reached at is not offered, and takes nothing that it was recommended for', async () => {
+  await calls.recommend(id, werk.companyId, acme)
+  app.clock.advance(undoPeriodMs)
+  const [request] = (await calls.own(lena)).body.requests
+  const other = await admitted(await app.company({ name: 'Hafenbau' }), 36)
+  const found = async () => {
+    const call = { params: { id }, query: { text: 'hafenbau' } }
+    return (await app.call(findRecommendedCompanies, call, { as: acme })).body.companies
+  }
+  expect(await found()).toHaveLength(1)
+  const gone = [werk.accountId, other.accountId]
+  await app.db.update(account).set({ hiddenAt: app.clock() }).where(inArray(account.id, gone))
+  expect(await found()).toEqual([])
+  expect((await calls.own(lena)).body.requests).toMatchObject([{ can: { accept: false } }])
+  expect((await calls.answer(request.id, 'accepted', lena)).body.code).toBe('request_closed')
+  expect(await receivedBy(werk)).toEqual([])
 })
 
 test('what was not received, or took its place, is not recommended', async () => {

@@ -2,7 +2,8 @@ import { applicationStatuses, applicationTypes, type DraftClosure } from '@tande
 import { takesApplications } from '#features/offers/offers.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { blocksInitiative, hasTarget } from '../applications.rules.ts'
-import { type ApplicationRecord, listObstacles } from '../applications.store.ts'
+import type { ApplicationRecord } from '../applications.store.ts'
+import { listObstacles } from '../writing/initiatives.store.ts'
 
 /** Of applications: why those that were begun can no longer be sent, by id. */
 export async function findClosures(

@@ -16,15 +16,14 @@ import {
   addEvent,
   countProfiles,
   findForOffer,
-  findInitiatives,
   insertApplication,
   lockApplicant,
   lockNewest,
-  lockOpenCompany,
   updateRow,
 } from '../applications.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { fillBlank, requireSource } from './fill-application.ts'
+import { findInitiatives, lockOpenCompany } from './initiatives.store.ts'
 
 type Body = HandlerInput<typeof endpoint>['body']
 type BodyOf<Type extends Body['type']> = Extract<Body, { type: Type }>

@@ -3,18 +3,12 @@ import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import {
-  addEvent,
-  findInitiatives,
-  insertApplication,
-  lockApplicant,
-  lockApplication,
-  lockConfirmedCompany,
-} from '../applications.store.ts'
+import { addEvent, insertApplication, lockApplicant, lockApplication } from '../applications.store.ts'
 import { copyAttachments } from '../content/attachments.store.ts'
 import { contentFor } from '../content/content.rules.ts'
 import { readContent, writeContent } from '../content/content.store.ts'
 import { changeState } from '../transitions/change-state.ts'
+import { findInitiatives, lockReachableCompany } from './initiatives.store.ts'
 
 /**
  * Sends what a company received to another one, as an initiative application, since its applicant agreed to. The letter
@@ -29,7 +23,7 @@ export async function sendRecommended(
   const type = applicationTypes.initiative
   await lockApplicant(ctx.db, viewer.applicantId)
   // It may have closed, or become part of another one, since the request was read.
-  if (!(await lockConfirmedCompany(ctx.db, companyId))) throw new AppError('request_closed')
+  if (!(await lockReachableCompany(ctx.db, companyId))) throw new AppError('request_closed')
   const source = await lockApplication(ctx.db, applicationId)
   if (source?.applicantId !== viewer.applicantId) throw new AppError('not_found')
   const there = await findInitiatives(ctx.db, viewer.applicantId, companyId)

@@ -9,15 +9,10 @@ import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { blocksInitiative, hasTarget } from '../applications.rules.ts'
-import {
-  type ApplicationRow,
-  findForOffer,
-  findInitiatives,
-  lockApplicant,
-  lockOpenCompany,
-} from '../applications.store.ts'
+import { type ApplicationRow, findForOffer, lockApplicant } from '../applications.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { changeState } from '../transitions/change-state.ts'
+import { findInitiatives, lockOpenCompany } from './initiatives.store.ts'
 import { requireDraft } from './require-draft.ts'
 
 /** Of many tries at once one wins: they wait for each other at the applicant. */
