@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { join, resolve } from 'node:path'
 import { findChanges } from './changes.ts'
 import { countCpuSeconds, measureSlowness } from './cpu-seconds.ts'
+import { readFailures, readReports } from './read-reports.ts'
 import { exitCode } from './run.ts'
 
 /**
@@ -214,47 +214,6 @@ function playwright(name: 'screens' | 'journeys', projects: string[], only: stri
   return { name, part: name, run }
 }
 
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Run[] }[] }
-type Run = { status: string; results: { error?: { message?: string } }[] }
-
-/** Each failed test of a report of Playwright. */
-function readFailures(report: string): string[] {
-  const inSuite = (suite: Suite): string[] => [
-    ...(suite.suites ?? []).flatMap(inSuite),
-    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => describeFailure(file, title, results.at(-1)?.error?.message)),
-    ),
-  ]
-  return existsSync(report) ? inSuite(JSON.parse(readFileSync(report, 'utf8'))) : []
-}
-
-type TestFile = {
-  name: string
-  status: string
-  message: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-}
-
-/** Each failed test of a report of Vitest, and each file that failed without one. */
-function readTestFailures({ testResults }: { testResults: TestFile[] }): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const failures = assertionResults.filter((each) => each.status === 'failed')
-    if (status === 'failed' && failures.length === 0) return [describeFailure(file, 'the file', message)]
-    return failures.map(({ fullName, failureMessages }) =>
-      describeFailure(file, fullName, failureMessages[0]),
-    )
-  })
-}
-
-/** With the beginning of its error. */
-function describeFailure(file: string, title: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n')
-  return `  ${file}: ${title}\n    ${lines.slice(0, 12).join('\n    ')}`
-}
-
 function isWanted({ name }: Step): boolean {
   return wanted.length === 0 || wanted.some((each) => name.startsWith(each))
 }
@@ -281,9 +240,9 @@ async function runInTurn(list: Step[], besideOthers: boolean): Promise<void> {
 function report(): void {
   cpuSeconds.stop()
   slowness.stop()
-  const tests = readTests()
+  const { failures, ...tests } = readReports(reports)
   rmSync(reports, { recursive: true })
-  console.log(`\n${[...results, ...notes].join('\n')}`)
+  console.log(`\n${[...results, ...notes, ...failures].join('\n')}`)
   console.log(`\n${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
   console.log(`\n${((Date.now() - begun) / 60_000).toFixed(1)} minutes in all`)
   if (cpuSeconds.known) reportCpuSeconds(slowness.read())
@@ -303,21 +262,4 @@ function reportCpuSeconds(slower: number): void {
     console.log(`${part.padEnd(16)} ${shown} of ${allowed}${usual > allowed ? ' OVER' : ''}`)
     if (usual > allowed * tolerance) failed += 1
   }
-}
-
-type Counts = { passed: number; failed: number; skipped: number }
-
-/** What failed is named below the results once more: of a long output often only the end is kept. */
-function readTests(): Counts {
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const report of ['boundaries', 'web', 'embedded', 'server', 'screens', 'journeys']) {
-    const file = join(reports, `${report}.json`)
-    if (!existsSync(file)) continue
-    const { stats, ...result } = JSON.parse(readFileSync(file, 'utf8'))
-    total.passed += stats ? stats.expected : result.numPassedTests
-    total.failed += stats ? stats.unexpected : result.numFailedTests
-    total.skipped += stats ? stats.skipped : result.numPendingTests
-    if (!stats) notes.push(...readTestFailures(result))
-  }
-  return total
 }
