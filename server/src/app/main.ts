@@ -9,6 +9,8 @@ import { type Config, loadConfig } from '#platform/config/config.ts'
 import { projectRoot } from '#platform/config/project-root.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts'
 import { openPrepared, openShared } from './data/open-prepared.ts'
 import { fail } from './fail.ts'
 import { startWorkers, type Work } from './processes/supervise.ts'
@@ -44,7 +46,7 @@ async function run(program: string): Promise<void> {
   performance.mark('data prepared')
   if (config.http.processes > 1) {
     await database.close()
-    const workers = await startWorkers(program, config.http.processes, log)
+    const workers = await startWorkers(program, config, log)
     endOnSignal(workers.stop)
     return greet(config, log, workers.address.port)
   }
@@ -62,8 +64,20 @@ async function workOnJobs({ config, log, database }: Shared): Promise<void> {
     await app.stop()
     await database.close()
   })
+  await measure(config, app.metrics, { jobs: true })
   log.info('works on jobs')
   await app.runJobs()
+}
+
+async function measure(
+  { metrics }: Config,
+  measured: Metrics | null,
+  parts: { jobs: boolean },
+): Promise<void> {
+  if (!metrics || !measured) return
+  await serveMetrics(metrics, () => measured.write(parts)).catch((error) => {
+    throw explainPort(error, metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
+  })
 }
 
 type Serving = Shared & {
@@ -86,9 +100,10 @@ async function serve({ config, log, database, onPrepared, onListening }: Serving
   })
   performance.mark('wired')
   await onPrepared?.()
+  await measure(config, app.metrics, { jobs: !cluster.isWorker })
   const { host, port } = config.http
   const address = await app.server.listen({ host, port }).catch((error) => {
-    throw explainPort(error, config)
+    throw explainPort(error, config.http)
   })
   performance.mark('listening')
   endOnSignal(async () => {

@@ -72,6 +72,8 @@ export async function startApp({
   let stopping = false
   const jobContext = (): Context => ({ ...shared, log, locale: 'de', mailAttempts: [] })
   const jobs = await prepareJobs(database, allJobs, jobContext, log, logMails)
+  // Its library is loaded only where it is used.
+  const metrics = config.metrics && (await import('#platform/metrics/metrics.ts')).createMetrics(database)
   const seo = createSeo(await readScreenHeads(webFolder), jobContext, config.http.rateLimitFactor)
   const server = await createServer({
     config,
@@ -86,6 +88,7 @@ export async function startApp({
     webFolder,
     loadRenderer,
     isStopping: () => stopping,
+    observeRequest: metrics?.observeRequest,
     headOf: seo.headOf,
     extend: (app) => {
       if (mailer.outbox) registerDevMail(mailer.outbox)(app)
@@ -96,6 +99,7 @@ export async function startApp({
   return {
     server,
     mailer,
+    metrics,
     /** For work that no request asks for. */
     makeContext: jobContext,
     runJobs: jobs.run,

@@ -132,7 +132,7 @@ describe('a port that cannot be opened', () => {
 async function refusal(env: Record<string, string>): Promise<string> {
   const config: Config = configOf(env)
   const [error] = await once(createServer().listen(config.http), 'error')
-  const explained = explainPort(error, config)
+  const explained = explainPort(error, config.http)
   expect(explained).toBeInstanceOf(ConfigError)
   return (explained as ConfigError).message
 }

@@ -48,20 +48,24 @@ export function explainSilence<T>(opening: Promise<T>, place: Place): Promise<T>
 }
 
 /** As `explainDatabase`, of a port that cannot be opened. */
-export function explainPort(error: unknown, { http: { host, port } }: Config): unknown {
+export function explainPort(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  names: { host: string; port: string } = { host: 'HOST', port: 'PORT' },
+): unknown {
   const { code = '' } = systemErrorIn(error)
   if (code === 'EADDRINUSE') {
     return new ConfigError(
-      `Port ${port} is in use by another program (${code}). End it, or start with another PORT.`,
+      `Port ${port} is in use by another program (${code}). End it, or start with another ${names.port}.`,
     )
   }
   if (code === 'EACCES') {
     return new ConfigError(
-      `Port ${port} may not be opened by this account (${code}). Start with a PORT from 1024 on.`,
+      `Port ${port} may not be opened by this account (${code}). Start with a ${names.port} from 1024 on.`,
     )
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new ConfigError(`HOST must be an address of this machine; ${host} is not (${code}).`)
+    return new ConfigError(`${names.host} must be an address of this machine; ${host} is not (${code}).`)
   }
   return error
 }

@@ -87,8 +87,10 @@ describe.runIf(inject('template').kind === 'postgres')('several processes on one
     const { database, drop } = await openTestDatabase()
     const url = database.pool.options.connectionString ?? ''
     const port = await freePort()
+    // Three in a row, below those that the system hands out.
+    const metrics = 20_000 + 3 * (process.pid % 4000)
     const settings = { PORT: String(port), DATABASE_URL: url, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' }
-    const server = start(settings)
+    const server = start({ ...settings, METRICS_PORT: String(metrics) })
     const output = listen(server)
     await expect.poll(output, { timeout: 60_000 }).toContain('Tandem is ready')
 
@@ -104,6 +106,9 @@ describe.runIf(inject('template').kind === 'postgres')('several processes on one
     const [jobs = 0] = workingOnJobs(output())
     expect([fallen, spared]).not.toContain(jobs)
     expect(getPriority(jobs)).toBeGreaterThan(getPriority(spared))
+    const countsJobs = async (place: number) =>
+      (await (await fetch(`http://127.0.0.1:${metrics + place}/metrics`)).text()).includes('tandem_jobs')
+    expect(await Promise.all([0, 1, 2].map(countsJobs))).toEqual([false, false, true])
     process.kill(jobs, 'SIGKILL')
     await expect.poll(() => workingOnJobs(output()), { timeout: 60_000 }).toHaveLength(2)
 

@@ -1,6 +1,7 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
 
 export type Workers = {
@@ -19,7 +20,11 @@ export type Work = 'answers' | 'jobs'
  * Runs `program` in so many processes that share one port and in one that works on jobs, and replaces those that end
  * unasked; resolves once all listen. Throws when one ends before that; it has said why.
  */
-export async function startWorkers(program: string, count: number, log: Log): Promise<Workers> {
+export async function startWorkers(
+  program: string,
+  { http: { processes: count }, metrics }: Pick<Config, 'http' | 'metrics'>,
+  log: Log,
+): Promise<Workers> {
   const alive = new Set<Worker>()
   let stopping = false
   const stop = async () => {
@@ -31,26 +36,27 @@ export async function startWorkers(program: string, count: number, log: Log): Pr
       }),
     )
   }
-  const start = (work: Work) => {
+  // One in the place of another takes its port of metrics, too.
+  const start = (work: Work, place: number) => {
     cluster.setupPrimary({ exec: program, args: [work] })
-    const worker = cluster.fork()
+    const worker = cluster.fork(metrics && { METRICS_PORT: metrics.port + place })
     alive.add(worker)
     worker.once('exit', () => alive.delete(worker))
     return worker
   }
-  const keep = (work: Work, worker: Worker) =>
+  const keep = (work: Work, place: number, worker: Worker) =>
     worker.once('exit', async (code, signal) => {
       if (stopping) return
       log.error({ workerPid: worker.process.pid, code, signal }, 'a process ended unasked and is replaced')
       await pause(replaceAfterMs)
-      if (!stopping) keep(work, start(work))
+      if (!stopping) keep(work, place, start(work, place))
     })
 
-  const workers = Array.from({ length: count }, () => start('answers'))
+  const workers = Array.from({ length: count }, (_, place) => start('answers', place))
   try {
     const [address] = await Promise.all(workers.map(listening))
-    for (const worker of workers) keep('answers', worker)
-    keep('jobs', start('jobs'))
+    for (const [place, worker] of workers.entries()) keep('answers', place, worker)
+    keep('jobs', count, start('jobs', count))
     return { address: address as Address, stop }
   } catch (error) {
     await stop()

@@ -20,6 +20,7 @@ test('an empty environment gives a server for this machine, with everything insi
       rateLimitFactor: 1,
       answerStepMs: 300,
     },
+    metrics: null,
     database: { url: null, poolSize: 10, maxTransactions: availableParallelism() },
     dataDir: join(root, 'data-local'),
     secretKey: null,
@@ -165,6 +166,13 @@ describe('a bad value is refused with one sentence', () => {
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://; its value is not.',
     )
   })
+})
+
+test('metrics are on this machine alone unless an address is named, which needs a port', () => {
+  expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  const named = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4' }
+  expect(loadConfig(named).metrics).toEqual({ host: '10.0.0.4', port: 9464 })
+  expect(() => loadConfig({ METRICS_HOST: '10.0.0.4' })).toThrow('METRICS_PORT is missing')
 })
 
 test('the README’s table is the one that the code gives', () => {

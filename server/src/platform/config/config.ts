@@ -32,6 +32,8 @@ export type Config = {
     /** Answers that must not tell who has an account come at whole steps of time; 0 turns that off. */
     answerStepMs: number
   }
+  /** null: nothing is measured. The port is the first process's, of several each has the next one. */
+  metrics: { host: string; port: number } | null
   /** `maxTransactions` is a process's share of them. */
   database: { url: string | null; poolSize: number; maxTransactions: number }
   /** An absolute path. */
@@ -70,6 +72,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       rateLimitFactor: read.RATE_LIMIT_FACTOR,
       answerStepMs: read.NODE_ENV === 'test' ? 0 : 300,
     },
+    metrics: metricsConfig(read),
     database: {
       url: read.DATABASE_URL,
       poolSize: read.DATABASE_POOL_SIZE,
@@ -100,6 +103,12 @@ function requireForProduction(read: Env): void {
 function resolveDataDir(given: string | null): string {
   if (given === null) return join(projectRoot, 'data-local')
   return isAbsolute(given) ? given : resolve(given)
+}
+
+function metricsConfig({ METRICS_HOST, METRICS_PORT }: Env) {
+  if (METRICS_PORT !== null) return { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
+  if (METRICS_HOST !== null) throw new ConfigError('METRICS_PORT is missing, although METRICS_HOST is set.')
+  return null
 }
 
 function filesConfig(env: Env, dataDir: string): FilesConfig {

@@ -63,6 +63,19 @@ export const variables = {
       'Processes that share the port; with PostgreSQL one for each processor is best. Above 1 one more works on jobs',
     parse: parse.integer(1, 64),
   }),
+  METRICS_PORT: define({
+    fallback: null,
+    shown: 'none, nothing is measured',
+    meaning:
+      'Port of `GET /metrics` for Prometheus; with `WEB_CONCURRENCY` above 1 that of the first process, and the others take the next ones',
+    parse: parse.integer(1, 65_000),
+  }),
+  METRICS_HOST: define({
+    fallback: null,
+    shown: '`127.0.0.1`',
+    meaning: 'Address that it is served on; it asks for no login',
+    parse: parse.text,
+  }),
   DATA_DIR: define({
     fallback: null,
     shown: '`data-local` in the project',

@@ -9,7 +9,9 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { handleErrors, refuseAddress } from './errors/handle-errors.ts'
+import { watchRoutes } from './errors/known-methods.ts'
 import { readBodies } from './input/read-bodies.ts'
 import { endSlowBodies } from './input/slow-bodies.ts'
 import { endAllStreams } from './output/send-events.ts'
@@ -39,6 +41,7 @@ export type ServerParts = {
   headOf?: HeadOf
   /** The program that draws its public pages; without it the browser draws them all. */
   loadRenderer?: (() => Promise<RenderPage>) | undefined
+  observeRequest?: Metrics['observeRequest'] | undefined
   /** From then on the server is not ready any more, but still answers. */
   isStopping: () => boolean
   /** Further pages, before the web client's. */
@@ -81,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (parts.isStopping()) reply.header('connection', 'close')
     done()
   })
+  const methodsOf = watchRoutes(app)
   allowAnalytics(app, async () => {
     const { settings } = parts.makeContext({ requestId: 'policy', locale: 'de' })
     return (await settings(db)).analytics.url
@@ -91,7 +95,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (keepsData) makeFolder(config.dataDir)
   const disk = watchDisk(keepsData ? config.dataDir : null)
   handleErrors(app, log, disk)
-  logRequests(app, log)
+  logRequests(app, log, parts.observeRequest)
   await app.register(compress, {
     threshold: 1024,
     syncThreshold: maxCompressedAtOnceBytes,
@@ -118,6 +122,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { headOf, loadRenderer } = parts
   await serveWeb(app, parts.webFolder, {
     headOf,
+    methodsOf,
     drawing: loadRenderer && {
       loadRenderer,
       settings: () => parts.makeContext({ requestId: '', locale: 'de' }).settings(db),
@@ -129,14 +134,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 }
 
 /** One line a request: the route's pattern, never the address itself, whose parts may name a person. */
-function logRequests(app: FastifyInstance, log: Log): void {
+function logRequests(app: FastifyInstance, log: Log, observe?: Metrics['observeRequest']): void {
   app.addHook('onResponse', async (request, reply) => {
     if (isForPage(request)) return
+    const route = request.routeOptions.url ?? 'none'
+    // Live events take as long as somebody listens.
+    if (request.routeOptions.config.endpoint?.output.kind !== 'stream') {
+      observe?.({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
+    }
     log.info(
       {
         requestId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         account: request.viewerType ?? 'none',
