@@ -177,7 +177,8 @@ export const savePersonImage = endpoint({
   path: '/organisation-person-profile/image/{id}',
   summary: 'Set your own picture; JSON with `image: null` removes it',
   access: contactAccount,
-  params: z.strictObject({ id: z.literal('mainImage') }),
+  /** There is one picture: it goes by its name, by a number as clients of the old product count, or by your own id. */
+  params: z.strictObject({ id: z.union([z.enum(['mainImage', '0', '1']), Id]) }),
   upload: { field: 'image', maxBytes: personImageBounds.maxBytes },
   body: z.strictObject({ image: z.literal(null) }),
   output: profile,
@@ -189,6 +190,7 @@ export const savePersonFile = endpoint({
   path: '/organisation-person-profile/file/{id}',
   summary: 'Add a file as `new`, or replace one by its id; JSON with `file: null` removes it',
   access: contactAccount,
+  /** No number: whether it counts from 0 or from 1 decides which file would be replaced. */
   params: z.strictObject({ id: z.union([z.literal('new'), Id]) }),
   upload: { field: 'file', maxBytes: personFileBounds.maxBytes },
   body: z.strictObject({ file: z.literal(null) }),

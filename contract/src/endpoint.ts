@@ -25,7 +25,10 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The request is `multipart/form-data` with this one file; beside a `body`, it is either the one or the other. */
+  /**
+   * The request is `multipart/form-data` with this one file; beside a `body`, it is either the one or the other. JSON that
+   * is `null` itself counts as a body whose field of the file's name is null, which removes the file.
+   */
   upload?: Upload
   output: Out
   /** The codes this call may answer beside the ones every call may (see `commonErrors`). */

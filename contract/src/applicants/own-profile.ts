@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RevisedContent } from '../applications/content.ts'
 import { Application, ApplicationSummary } from '../applications.ts'
-import { IdParams } from '../common.ts'
+import { Id, IdParams } from '../common.ts'
 import { collection, endpoint, envelope, item, only, recordType } from '../endpoint.ts'
 import { paging } from '../search.ts'
 
@@ -38,14 +38,13 @@ export const saveOwnProfile = endpoint({
   errors: ['changed_elsewhere'],
 })
 
-const imageName = z.literal('mainImage')
-
 export const saveApplicantImage = endpoint({
   method: 'POST',
   path: '/applicant-profile/image/{id}',
   summary: 'Set your photo, which all your applications show; JSON with `image: null` removes it',
   access: applicant,
-  params: z.strictObject({ id: imageName }),
+  /** There is one photo: it goes by its name or by your own id as an applicant. */
+  params: z.strictObject({ id: z.union([z.literal('mainImage'), Id]) }),
   upload: { field: 'image', maxBytes: applicantImageBounds.maxBytes },
   body: z.strictObject({ image: z.literal(null) }),
   output: profile,

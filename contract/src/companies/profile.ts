@@ -127,6 +127,7 @@ export const saveCompanyImage = endpoint({
     'Set the logo or the main image of your own company; JSON with `image: null` removes it, with `focus` it says what crops of the main image are made around, with `text` what it shows',
   access: editor,
   onBehalf: 'save_image',
+  /** Of the two images only a name tells which is meant: neither a number nor the company's id would. */
   params: z.strictObject({ id: z.enum(['logo', 'mainImage']) }),
   upload: { field: 'image', maxBytes: companyImageBounds.maxBytes },
   body: z.union([
@@ -144,6 +145,7 @@ export const saveCompanyFile = endpoint({
   summary: 'Add a file as `new`, or replace one by its id; JSON with `file: null` removes it',
   access: editor,
   onBehalf: 'save_file',
+  /** No number: whether it counts from 0 or from 1 decides which file would be replaced. */
   params: z.strictObject({ id: z.union([z.literal('new'), Id]) }),
   upload: { field: 'file', maxBytes: companyFileBounds.maxBytes },
   body: z.strictObject({ file: z.literal(null) }),

@@ -101,6 +101,32 @@ test('picture and files are shown to others, and go for good with null', async (
   expect((await app.call(getContactImage, of, { as })).status).toBe(404)
 })
 
+test('a picture is named by its name, a number or one’s own id, and posted null clears it', async () => {
+  const [as, other] = [await app.company(), await app.company()]
+  const bytes = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#024b59' } })
+    .png()
+    .toBuffer()
+  const clear = (id: string, payload: string) =>
+    app.server.inject({
+      ...{ method: 'POST', url: `/api${savePersonImage.path.replace('{id}', id)}`, payload },
+      headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
+    })
+  for (const id of ['mainImage', '0', '1', as.organisationPersonId]) {
+    for (const payload of ['{"image":null,"locale":"de"}', 'null']) {
+      const set = await app.upload(
+        savePersonImage,
+        { params: { id }, file: { name: 'a.png', bytes } },
+        { as },
+      )
+      expect(set.body.profile?.hasImage, id).toBe(true)
+      expect((await clear(id, payload)).json().profile?.hasImage, `${id} ${payload}`).toBe(false)
+    }
+  }
+  for (const id of [other.organisationPersonId, 'logo', '2']) {
+    expect((await clear(id, '{"image":null}')).statusCode).toBe(404)
+  }
+})
+
 test('what may not be kept is not stored first', async () => {
   const [as, other] = [await app.company(), await app.company()]
   const { body } = await addFile(other)

@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { applicant, company as companyAccount, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, list, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.companies.company
 const contacts = words.de.contacts.person
@@ -189,6 +189,15 @@ test('a company that is not there leads to the others', async () => {
   await openApp(paths.company({ companyId: id }))
   await expect.element(page.getByRole('heading', { name: t.missing })).toBeVisible()
   await expect.element(page.getByRole('link', { name: t.toList })).toBeVisible()
+})
+
+test('of what is no id nothing more is asked than the company', async () => {
+  signIn(applicant())
+  refuse(getCompany, 'not_found')
+  refuse(listOffers, 'invalid_input')
+  await openApp(paths.company({ companyId: 'nix' }))
+  await expect.element(page.getByRole('heading', { name: t.missing })).toBeVisible()
+  expect(askedOf(listOffers)).toEqual([])
 })
 
 const company: Company & { '@id': string; '@type': string } = {

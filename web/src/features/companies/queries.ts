@@ -12,6 +12,7 @@ import { listOffers } from '@tandem/contract/offers'
 import { queryOptions, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
+import { isId } from '#lib/api/is-id.ts'
 import { upload } from '#lib/api/upload.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
@@ -26,6 +27,7 @@ export const companyOffersQuery = (company: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offers', 'of-company', company, locale],
     queryFn: async ({ signal }) => {
+      if (!isId(company)) return []
       const query = { company, sort: 'match', perPage: 100 } as const
       return (await call(listOffers, { query }, { signal })).member
     },

@@ -13,9 +13,10 @@ import { getOwnProfile } from './own-profile.ts'
 export async function saveApplicantImage(
   ctx: Context,
   viewer: ApplicantViewer,
-  { upload }: HandlerInput<typeof saveEndpoint>,
+  { params: { id }, upload }: HandlerInput<typeof saveEndpoint>,
 ): Promise<OwnProfile> {
   const { applicantId, accountId: uploadedBy } = viewer
+  if (id !== 'mainImage' && id !== applicantId) throw new AppError('not_found')
   // The name that a phone gave its photo would tell when, and maybe whom, it shows.
   const image = upload && (await storeImage(ctx, { bytes: upload.bytes, name: 'foto.webp', uploadedBy }))
   await transaction(ctx, async (ctx) => {

@@ -97,6 +97,16 @@ test('a photo is encoded anew without what the camera wrote, and the one before 
   expect((await ownProfile()).image).toBeNull()
 })
 
+test('the photo is also the one of one’s own id, and of no other', async () => {
+  await setPhoto('teal')
+  const clear = (id: string) =>
+    app.call(own.saveApplicantImage, { params: { id }, body: { image: null } }, { as: lena })
+  expect((await clear((await app.applicant()).applicantId)).status).toBe(404)
+  expect((await ownProfile()).image).not.toBeNull()
+  expect((await clear(lena.applicantId)).status).toBe(200)
+  expect((await ownProfile()).image).toBeNull()
+})
+
 test('whoever may not know the name gets neither the photo nor its name', async () => {
   const { image } = await setPhoto('teal')
   const show = async (visibility: 'hidden' | 'anonymous' | 'open') => {

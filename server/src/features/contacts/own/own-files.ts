@@ -20,12 +20,16 @@ import {
 } from '../persons.store.ts'
 import { type ContactViewer, getPersonProfile, ownPersonId } from './own-profile.ts'
 
+/** Beside the own id. */
+const imageNames: ReadonlySet<string> = new Set(['mainImage', '0', '1'])
+
 export async function changePersonImage(
   ctx: Context,
   viewer: ContactViewer,
-  { upload }: HandlerInput<typeof imageEndpoint>,
+  { params: { id }, upload }: HandlerInput<typeof imageEndpoint>,
 ): Promise<PersonProfile> {
   const personId = ownPersonId(viewer)
+  if (!imageNames.has(id) && id !== personId) throw new AppError('not_found')
   const { accountId: uploadedBy } = viewer
   const image = upload && (await storeImage(ctx, { bytes: upload.bytes, name: 'bild.webp', uploadedBy }))
   await transaction(ctx, async (ctx) => {

@@ -16,6 +16,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Not found',
     description: 'This entry does not exist, or it is not shared with you.',
   },
+  method_not_allowed: {
+    title: 'Not available here',
+    description: 'This address does not support the method of the request.',
+  },
   too_many_requests: {
     title: 'Too many attempts',
     description: 'Please wait a minute and then try again.',
@@ -25,6 +29,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description: 'Please try again in a few minutes.',
   },
   body_too_large: { title: 'Too large', description: 'The request is larger than allowed.' },
+  unsupported_media_type: {
+    title: 'Format not supported',
+    description: 'This address does not accept content in this format (Content-Type).',
+  },
   internal: {
     title: 'That did not work',
     description: 'Something went wrong on our side. Please try again.',

@@ -16,6 +16,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Nicht gefunden',
       description: 'Diesen Eintrag gibt es nicht, oder er ist für dieses Konto nicht freigegeben.',
     },
+    method_not_allowed: {
+      title: 'Hier nicht vorgesehen',
+      description: 'Diese Adresse kennt die Methode der Anfrage nicht.',
+    },
     too_many_requests: {
       title: 'Zu viele Versuche',
       description: 'Bitte eine Minute warten und es dann noch einmal versuchen.',
@@ -25,6 +29,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'Bitte in ein paar Minuten noch einmal versuchen.',
     },
     body_too_large: { title: 'Zu groß', description: 'Die Anfrage ist größer als erlaubt.' },
+    unsupported_media_type: {
+      title: 'Format nicht lesbar',
+      description: 'In diesem Format (Content-Type) nimmt diese Adresse nichts entgegen.',
+    },
     internal: {
       title: 'Das hat nicht geklappt',
       description: 'Bei uns ist ein Fehler aufgetreten. Bitte noch einmal versuchen.',

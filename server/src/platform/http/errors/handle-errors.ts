@@ -47,6 +47,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', [], retryAfterSeconds)
   if (isDiskFull(error)) return new AppError('disk_full', [], retryAfterSeconds)
   if (error.statusCode === 413) return new AppError('body_too_large')
+  if (error.statusCode === 415) return new AppError('unsupported_media_type')
   if (error.statusCode === 429) return new AppError('too_many_requests')
   if (error.statusCode === 503) return new AppError('unavailable', [], retryAfterSeconds)
   if (error.statusCode && error.statusCode < 500) return new AppError('malformed_request')

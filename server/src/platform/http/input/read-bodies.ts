@@ -3,6 +3,8 @@ import { AppError } from '../app-error.ts'
 
 /** JSON bodies, and those of forms for the endpoints that take them. */
 export function readBodies(app: FastifyInstance): void {
+  // Fastify takes it by itself, and no call does.
+  app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -14,7 +16,7 @@ export function readBodies(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     options,
     async (request: FastifyRequest, body: string) => {
-      if (!request.routeOptions.config.endpoint?.form) throw new AppError('malformed_request')
+      if (!request.routeOptions.config.endpoint?.form) throw new AppError('unsupported_media_type')
       return Object.fromEntries(new URLSearchParams(body))
     },
   )

@@ -17,11 +17,12 @@ const nothingByDefault = z._default(nothing, {})
 export async function readInput(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Promise<Input> {
   const params = parse(endpoint.params ?? nothing, request.params, locale)
   if (!params.ok) throw new AppError('not_found')
+  requireTaken(endpoint, request)
   const query = parse(endpoint.query ?? nothing, request.query, locale, nameSingleValue(request.query))
   const takesFile = endpoint.upload !== undefined && !(endpoint.body && isJson(request))
   const body =
     endpoint.method !== 'GET' && !takesFile
-      ? parse(endpoint.body ?? nothingByDefault, withoutLocale(request.body), locale)
+      ? parse(endpoint.body ?? nothingByDefault, givenBody(endpoint, request), locale)
       : { ok: true as const, value: undefined }
   const violations = [...failures(query), ...failures(body)]
   if (!query.ok || !body.ok) throw new AppError('invalid_input', violations)
@@ -61,8 +62,17 @@ function parse(
 
 const failures = (parsed: Parsed): Violation[] => (parsed.ok ? [] : parsed.violations)
 
-const isJson = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.startsWith('application/json') ?? false
+/** What can be parsed but is not what the endpoint takes; other types meet no parser. */
+function requireTaken({ body, upload }: Endpoint, request: FastifyRequest): void {
+  const isTaken = request.isMultipart() ? upload : body || !upload || !isJson(request)
+  if (!isTaken) throw new AppError('unsupported_media_type')
+}
+
+const isJson = (request: FastifyRequest) => request.mediaType === 'application/json'
+
+/** To remove a file, clients of the old product post `null` as such (specification, section 7). */
+const givenBody = ({ upload }: Endpoint, { body }: FastifyRequest): unknown =>
+  upload && body === null ? { [upload.field]: null } : withoutLocale(body)
 
 /** Every JSON body carries the locale beside its own fields (specification, section 7). */
 function withoutLocale(body: unknown): unknown {

@@ -99,6 +99,12 @@ test.each(['/robots.txt', '/x.php', '/api/gibt-es-nicht', '/assets/gone.js', '/h
   },
 )
 
+test.each(['POST', 'DELETE', 'OPTIONS'] as const)('a page knows no %s', async (method) => {
+  const { statusCode, headers } = await app.inject({ method, url: '/en/impressum?a=b' })
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect((await app.inject({ method, url: '/gibt-es-nicht' })).statusCode).toBe(404)
+})
+
 test.each(['/', '/impressum', '/gibt-es-nicht', '/theme.js', '/api/thing', '/x.php'])(
   'HEAD is answered as GET is, without a body: %s',
   async (url) => {

@@ -10,11 +10,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from '#platform/log/log.ts'
 import { AppError } from '../app-error.ts'
 import { refuse } from '../errors/handle-errors.ts'
+import type { KnownMethods } from '../errors/known-methods.ts'
 import { fillTemplate, type HeadOf } from './rendered/page-template.ts'
 import { createRenderedPages, localeOf } from './rendered/rendered-pages.ts'
 import { sendPage } from './rendered/send-page.ts'
 
 type Pages = {
+  /** Of the routes that are there beside pages. */
+  methodsOf?: KnownMethods | undefined
   headOf?: HeadOf | undefined
   /** Without it the browser draws all pages. */
   drawing?: Drawing | undefined
@@ -36,7 +39,7 @@ type Drawing = {
 export async function serveWeb(
   app: FastifyInstance,
   folder: string | null,
-  { headOf = async () => null, drawing }: Pages = {},
+  { headOf = async () => null, methodsOf = () => [], drawing }: Pages = {},
 ): Promise<void> {
   const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : null
   if (folder) {
@@ -62,8 +65,15 @@ export async function serveWeb(
       ? createRenderedPages(app, { ...drawing, folder, template: page, headOf })
       : async () => null
   app.setNotFoundHandler(async (request, reply) => {
-    const asked = page && ['GET', 'HEAD'].includes(request.method) ? pageAt(request) : null
-    if (page === null || !asked) return refuse(new AppError('not_found'), request, reply)
+    const asked = page && pageMethods.includes(request.method) ? pageAt(request) : null
+    if (page === null || !asked) {
+      const [path = ''] = request.url.split('?')
+      const methods = page !== null && matchScreen(path) ? pageMethods : methodsOf(path)
+      if (methods.length === 0 || methods.includes(request.method)) {
+        return refuse(new AppError('not_found'), request, reply)
+      }
+      return refuse(new AppError('method_not_allowed'), request, reply.header('allow', methods.join(', ')))
+    }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const drawn = (await isPublic(asked, drawing)) ? await draw(request, asked.screen !== null) : null
     if (!drawn) {
@@ -75,6 +85,8 @@ export async function serveWeb(
     return sendPage(request, reply, drawn)
   })
 }
+
+const pageMethods = ['GET', 'HEAD']
 
 type Asked = { status: 200 | 404; screen: ScreenName | null }
 

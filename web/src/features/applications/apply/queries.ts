@@ -16,6 +16,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useState } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { isId } from '#lib/api/is-id.ts'
 import { newKey } from '#lib/api/new-key.ts'
 
 export type Begun = Exclude<NonNullable<CallInput<typeof createApplication>['body']>, { type: 3 | 9 }>
@@ -48,6 +49,7 @@ export const closedDraftQuery = (begun: Begun, locale: Locale) =>
   queryOptions({
     queryKey: ['applications', 'closed-draft', targetOf(begun), locale],
     queryFn: async ({ signal }): Promise<Application | null> => {
+      if (!isId(targetOf(begun))) return null
       const target = 'offerId' in begun ? { offer: begun.offerId } : { company: begun.companyId }
       const query = { scope: 'own', type: begun.type, ...target } as const
       const { member } = await call(listApplications, { query }, { signal })

@@ -15,6 +15,7 @@ import { useNotifications } from '#lib/notifications.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
+import { RefusedOrDraft } from '../frame/RefusedOrDraft.tsx'
 import { InitiativePage } from './InitiativePage.tsx'
 
 const t = words.de.applications.initiative
@@ -174,6 +175,14 @@ test('that a company is still chosen is said also at the next step', async () =>
   reject(new TypeError('Failed to fetch'))
   const notified = () => useNotifications.getState().items.map(({ type, title }) => [type, title])
   await expect.poll(notified).toContainEqual(['danger', t.notRemoved])
+})
+
+test('for what is no id of a company no draft is looked for', async () => {
+  refuse(listApplications, 'invalid_input')
+  await open(<RefusedOrDraft begun={{ type: 1, companyId: 'nix' }} reason="companyMissing" />)
+  const { title } = words.de.applications.apply.refused.companyMissing
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(askedOf(listApplications)).toEqual([])
 })
 
 const openAt = (step: string) =>

@@ -55,7 +55,7 @@ function DeleteOwnProfile({ recordId }: { recordId: string }) {
         <RecordErrorState
           {...failureOf(error)}
           title={t('editor.missingTitle')}
-          text={t('own.missingText')}
+          text={t('editor.missingText')}
           action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
           onRetry={() => void refetch()}
         />
