@@ -10,6 +10,7 @@ export { OfferMatch } from './OfferMatch.tsx'
 export { OfferMatchSummary } from './OfferMatchSummary.tsx'
 export { ProfileMatch } from './ProfileMatch.tsx'
 export {
+  hasOpenPlaces,
   type MatchedProfile,
   newestMatchesQuery,
   newestProfilesQuery,

@@ -4,6 +4,7 @@ import type { Match } from '@tandem/contract/matching'
 import { listOffers, matchOffer, type OfferSummary } from '@tandem/contract/offers'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { daysUntil } from '#lib/format/berlin-instant.ts'
 
 export const offerMatchQuery = (id: string, locale: Locale) =>
   queryOptions({
@@ -21,12 +22,16 @@ export const profileMatchQuery = ({ applicantId, ...query }: ProfileWithOffer, l
 
 export type MatchedOffer = OfferSummary & { match: Match }
 
+/** Whether there is still a place to apply for. */
+export const hasOpenPlaces = ({ freePlaces, deadline }: Pick<OfferSummary, 'freePlaces' | 'deadline'>) =>
+  freePlaces > 0 && (deadline === null || daysUntil(deadline, new Date()) >= 0)
+
 const looksAt = 20
 const shows = 3
 /** From here on a match is called a good one. */
 const good = 70
 
-/** Of the newest offers with free places those that fit well and were not applied for, the best first. */
+/** Of the newest offers with open places those that fit well and were not applied for, the best first. */
 export const newestMatchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', locale],
@@ -35,7 +40,7 @@ export const newestMatchesQuery = (locale: Locale) =>
     select: ({ member }) =>
       member
         .filter((offer): offer is MatchedOffer => offer.match !== null && offer.match.total >= good)
-        .filter(({ application }) => application === null)
+        .filter((offer) => offer.application === null && hasOpenPlaces(offer))
         .toSorted((a, b) => b.match.total - a.match.total)
         .slice(0, shows),
   })
@@ -43,20 +48,22 @@ export const newestMatchesQuery = (locale: Locale) =>
 export type MatchedProfile = FoundProfile & { match: Match; offer: MatchedWith }
 type MatchedWith = Pick<OfferSummary, 'id' | 'title' | 'titleLanguage'>
 
-/** So many of the company's offers, the newest ones, are compared with profiles. */
+/** So many of the company's offers, the newest ones with open places, are compared with profiles. */
 const comparesWith = 3
 
 /**
- * Of the newest profiles those that fit a newest offer well and are not on the watch list, the best first. Null while
- * the company has published no offer.
+ * Of the newest profiles those that fit a newest offer well and are not on the watch list, the best first; or why there
+ * is no offer to compare them with.
  */
 export const newestProfilesQuery = (companyId: string, locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', 'profiles', companyId, locale],
-    queryFn: async ({ signal }): Promise<MatchedProfile[] | null> => {
-      const newest = { sort: 'newest', company: companyId, perPage: comparesWith } as const
-      const { member: offers } = await call(listOffers, { query: newest }, { signal })
-      if (offers.length === 0) return null
+    queryFn: async ({ signal }): Promise<MatchedProfile[] | 'noOffer' | 'noneOpen'> => {
+      const newest = { sort: 'newest', company: companyId, perPage: 100 } as const
+      const { member: published } = await call(listOffers, { query: newest }, { signal })
+      if (published.length === 0) return 'noOffer'
+      const offers = published.filter(hasOpenPlaces).slice(0, comparesWith)
+      if (offers.length === 0) return 'noneOpen'
       const found = await Promise.all(
         offers.map(async (offer) => {
           const query = { sort: 'newest', offer: offer.id, unmarked: '1', perPage: looksAt } as const

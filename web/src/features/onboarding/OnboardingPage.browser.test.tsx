@@ -9,7 +9,7 @@ import {
 import { listMapMarkers } from '@tandem/contract/companies'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { listOpenInterviews } from '@tandem/contract/interviews'
-import { listOffers } from '@tandem/contract/offers'
+import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
@@ -102,6 +102,18 @@ test('it goes on where one was, and each question may be skipped', async () => {
   await expect.element(heading(fill(t.matches.title_other, { count: 34 }))).toHaveFocus()
 })
 
+test('the first matches are offers that still take applications, without what the reader would rather not', async () => {
+  const open = ['Aalen', 'Bruchsal', 'Calw', 'Durlach', 'Ettlingen'].map(offerIn)
+  answer(listOffers, list([{ ...offerIn('Freiburg', 5), deadline: '2020-01-31' }, ...open]))
+  await openApp(paths.onboarding({ search: { schritt: 'matches' } }))
+  const shown = page.getByRole('list', { name: t.matches.list }).getByRole('heading')
+  await expect.element(shown.first()).toBeVisible()
+  expect(shown.elements().map(({ textContent }) => textContent)).toEqual(open.map(({ title }) => title))
+  const asked = askedOf(listOffers).find(({ query }) => query.has('sort'))?.query
+  expect(asked?.get('free')).toBe('1')
+  expect(asked?.get('wanted')).toBe('1')
+})
+
 test('where jobs are offered nobody is asked for study interests, also not who was there before', async () => {
   answer(getSettings, z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
   answer(getOnboarding, { step: 'interests', finished: false })
@@ -165,6 +177,13 @@ const qualification = (key: string, name: string) => ({
 const course = (key: string, name: string) => ({
   ...{ id: key, name, studyCourse: '13', subjectArea: 'technik' },
   degree: 'B.Sc.',
+})
+
+const offerIn = (title: string, at: number): OfferSummary => ({
+  ...{ id: `${id.slice(0, -1)}${at}`, title, studyInterest: null, years: [], freePlaces: 1, salary: [] },
+  company: { id, name: 'Werkhof', town: 'Ulm', hasLogo: false },
+  ...{ locations: [], publishedAt: null, deadline: null, application: null, distance: null, match: null },
+  highlight: '',
 })
 
 const blank = (): Application => ({

@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@tandem/contract/common'
 import { listOffers } from '@tandem/contract/offers'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasOpenPlaces } from '#features/matching/public.ts'
 import { findPlaceNear } from '#features/search/public.ts'
 import { call } from '#lib/api/call.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -66,7 +67,7 @@ export const offerCountQuery = (filters: OfferFilters, locale: Locale) =>
 
 export const shownMatches = 5
 
-/** The first matches of the profile as it was saved, which the revision stands for. */
+/** The first matches of the profile as it was saved, which the revision stands for; what is over only after all others. */
 export const firstMatchesQuery = (
   filters: OfferFilters,
   sort: 'match' | 'newest',
@@ -76,6 +77,12 @@ export const firstMatchesQuery = (
   queryOptions({
     queryKey: ['offers', 'list', 'onboarding', filters, sort, revision, locale],
     queryFn: ({ signal }) =>
-      call(listOffers, { query: { ...filters, sort, perPage: shownMatches } }, { signal }),
+      call(listOffers, { query: { ...filters, sort, wanted: '1', perPage: 2 * shownMatches } }, { signal }),
+    select: ({ member, ...page }) => ({
+      ...page,
+      member: member
+        .toSorted((one, other) => Number(hasOpenPlaces(other)) - Number(hasOpenPlaces(one)))
+        .slice(0, shownMatches),
+    }),
     placeholderData: keepPreviousData,
   })

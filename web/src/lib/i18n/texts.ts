@@ -1,7 +1,8 @@
 import type { Locale } from '@tandem/contract/locales'
+import { use } from 'react'
 import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { useFormality } from './formality.ts'
+import { AddressesApplicants, useFormality } from './formality.ts'
 import { currentLocale, useLocale } from './locale.ts'
 import type { FullTextKey, Namespace, TextKey } from './text-keys.ts'
 import { type Manner, type TextTree, type TextValues, translate } from './translate.ts'
@@ -57,7 +58,8 @@ export const textsNow = <Ns extends Namespace>(namespace: Ns, locale = currentLo
 function useManner(): Manner & { isFormal: boolean } {
   const toEveryone = useFormality()
   const { type = 'applicant' } = useAccount() ?? {}
-  return { isFormal: toEveryone || type !== 'applicant', isJobs: useOfferType() === 'jobs' }
+  const isToApplicant = use(AddressesApplicants) || type === 'applicant'
+  return { isFormal: toEveryone || !isToApplicant, isJobs: useOfferType() === 'jobs' }
 }
 
 const made = new Map<string, unknown>()

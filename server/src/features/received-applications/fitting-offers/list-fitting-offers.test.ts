@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
 import { createSeeking, type Seeking } from '#features/matching/seeking.testing.ts'
-import { offerLanguage, offer as offerTable } from '#features/offers/offers.schema.ts'
+import { offerLanguage, offer as offerTable, offerYear } from '#features/offers/offers.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -56,6 +56,10 @@ test('what takes no applications, was applied for already, is of another company
   await app.db.update(offerTable).set({ deadline: '2020-01-01' }).where(eq(offerTable.id, over.id))
   const closed = await app.offer(acme, years)
   await app.db.update(offerTable).set({ status: 'closed' }).where(eq(offerTable.id, closed.id))
+  const full = await app.offer(acme, years)
+  await app.db.update(offerYear).set({ taken: 1 }).where(eq(offerYear.offerId, full.id))
+  // What was left free in a year that is over is free no more.
+  await app.offer(acme, { years: [{ year: 2020, total: 1 }] })
   await sentFor(await app.offer(acme, years))
   await app.offer(await app.company(), years)
   const far = await app.offer(acme, { years: [{ year: 2035, total: 1 }] })

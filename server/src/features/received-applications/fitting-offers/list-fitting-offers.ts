@@ -2,7 +2,6 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listFittingOffers as endpoint, FittingOffer } from '@tandem/contract/received-applications'
 import { matchWithOffers } from '#features/matching/matching.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
-import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { requireReceived } from '../require-received.ts'
 import { listOffersToCompare } from './fitting-offers.store.ts'
@@ -18,7 +17,7 @@ export async function listFittingOffers(
   { params: { id } }: HandlerInput<typeof endpoint>,
 ): Promise<FittingOffer[]> {
   await requireReceived(ctx, viewer, id)
-  const offers = await listOffersToCompare(ctx.db, viewer.companyId, id, berlinDay(ctx.clock()))
+  const offers = await listOffersToCompare(ctx.db, viewer.companyId, id, ctx.clock())
   const matches = await matchWithOffers(
     ctx,
     id,

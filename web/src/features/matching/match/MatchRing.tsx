@@ -6,7 +6,7 @@ import { TwoSidedRing } from '#ui/states/progress/TwoSidedRing.tsx'
 type MatchRingProps = {
   match: Match
   size?: 44 | 56 | 72 | 116
-  /** Whose wishes the left half shows to others; null for one without a name. */
+  /** Whose preferences the left half shows to others; null for one without a name. */
   of?: string | null
 }
 

@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { comparedOf, useCompared } from '#lib/navigation/useCompared.ts'
@@ -90,10 +91,16 @@ type ComparedProps = {
 function Compared({ offers, placeIds, onlyDifferences, onRemove }: ComparedProps) {
   const t = useTexts('offers')
   const to = useTo()
+  const { list } = useFormats()
   return (
     <ComparisonTable
       label={t('compare.table')}
-      rowHeads={t('compare.what')}
+      words={{
+        rowHeads: t('compare.what'),
+        legend: t('compare.legend'),
+        standsOut: t('compare.standsOut'),
+        same: (labels) => t('compare.same', { rows: list(labels) }),
+      }}
       columns={offers.map((offer) => ({
         key: offer.id,
         title: (

@@ -6,18 +6,28 @@ import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { placesQuery } from '#lib/reference.ts'
 
-/** "12 km von Ulm": from the nearest of some places to the nearest of an offer's; null without one. */
-export function useDistanceWords(placeIds: string[]): (offer: Offer) => string | null {
+/** From the nearest of some places to the nearest of an offer's: in kilometres, and "12 km von Ulm"; null without one. */
+export function useDistanceWords(placeIds: string[]) {
   const t = useTexts('offers')
   const { kilometres } = useFormats()
   const { data: places = [] } = useQuery(placesQuery(placeIds, useLocale()))
-  return ({ locations }) => {
-    const [nearest] = places
+  const nearestTo = ({ locations }: Offer) =>
+    places
       .flatMap((place) =>
         locations.map((location) => ({ place: place.name, away: distanceBetween(place, location) })),
       )
-      .toSorted((one, other) => one.away - other.away)
-    if (!nearest) return null
-    return t('compare.fromPlace', { distance: kilometres(nearest.away), place: nearest.place })
+      .toSorted((one, other) => one.away - other.away)[0]
+  return {
+    /** As the words say it: less than that is no difference. */
+    km: (offer: Offer) => {
+      const nearest = nearestTo(offer)
+      return nearest ? Math.round(nearest.away) : null
+    },
+    words: (offer: Offer) => {
+      const nearest = nearestTo(offer)
+      return nearest
+        ? t('compare.fromPlace', { distance: kilometres(nearest.away), place: nearest.place })
+        : null
+    },
   }
 }

@@ -77,7 +77,7 @@ function useFactRows(offers: Offer[], placeIds: string[]): ComparedRow[] {
         ({ studyInterest: course }) => course && `${course.name}, ${course.degree}`,
       ],
       ['where', t('facts.where'), ({ locations, company }) => list(orOwn(townsOf(locations), company.town))],
-      ['distance', t('compare.distance'), distanceOf],
+      ['distance', t('compare.distance'), distanceOf.words, (offer) => negative(distanceOf.km(offer))],
       ['institution', t('facts.institution'), (offer) => offer.institutionLocation?.name],
       ['start', t('facts.start'), startOf],
       [
@@ -103,6 +103,7 @@ function usePayRows(offers: Offer[]): ComparedRow[] {
       `year ${at + 1}`,
       t('salary.year', { number: at + 1 }),
       ({ salary }) => salary[at] !== undefined && euro(salary[at]),
+      ({ salary }) => salary[at] ?? null,
     ]),
   )
 }
@@ -186,17 +187,32 @@ function useCompanyRows(offers: Offer[]): ComparedRow[] {
           const count = daysOf(company.id)
           return count !== null && t('compare.answerDays', { count })
         },
+        ({ company }) => negative(daysOf(company.id)),
       ],
     ]),
   ]
 }
 
-type WordRow = [key: string, label: string, read: (offer: Offer) => string | false | null | undefined]
+type WordRow = [
+  key: string,
+  label: string,
+  read: (offer: Offer) => string | false | null | undefined,
+  /** How good it is, the higher the better, where one is better than another. */
+  order?: (offer: Offer) => number | null,
+]
+
+/** The fewer the better. */
+const negative = (value: number | null) => value && -value
 
 /** Rows of words. An empty cell says so; a row that no offer has a word for is left out. */
 function wordRows(offers: Offer[], empty: string, rows: WordRow[]): ComparedRow[] {
   return rows
-    .map(([key, label, read]) => ({ key, label, values: offers.map((offer) => read(offer) || '') }))
+    .map(([key, label, read, order]) => ({
+      key,
+      label,
+      values: offers.map((offer) => read(offer) || ''),
+      order: order && offers.map(order),
+    }))
     .filter(({ values }) => values.some((value) => value !== ''))
     .map((row) => ({ ...row, cells: row.values.map((value) => value || empty) }))
 }

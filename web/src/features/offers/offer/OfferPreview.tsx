@@ -1,5 +1,6 @@
 import type { Offer } from '@tandem/contract/offers'
 import { companyLogo } from '#lib/api/company-logo.ts'
+import { AddressesApplicants } from '#lib/i18n/formality.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -21,25 +22,27 @@ export function OfferPreview({ offer, title }: { offer: Offer; title: string }) 
   const studyInterest = useOfferType() === 'studies' ? offer.studyInterest : null
   return (
     <IsPreview value={true}>
-      <Stack gap={6}>
-        <Row gap={4} align="start">
-          <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
-          <div className={styles.previewWords}>
-            <Text size="small" muted>
-              {company.name}
-            </Text>
-            <h2 className="h3">{title}</h2>
-            {studyInterest && <Text size="small">{`${studyInterest.name}, ${studyInterest.degree}`}</Text>}
-          </div>
-        </Row>
-        <OfferFacts offer={offer} />
-        <OfferTexts offer={offer} between={studyInterest && <Phases offer={offer} />} />
-        {studyInterest && <AdmissionRoutes offer={offer} />}
-        <Requirements offer={offer} />
-        <SalaryCard offer={offer} />
-        <ContactCard offer={offer} />
-        {offer.locations.length > 0 && <AddressCard offer={offer} />}
-      </Stack>
+      <AddressesApplicants value={true}>
+        <Stack gap={6}>
+          <Row gap={4} align="start">
+            <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
+            <div className={styles.previewWords}>
+              <Text size="small" muted>
+                {company.name}
+              </Text>
+              <h2 className="h3">{title}</h2>
+              {studyInterest && <Text size="small">{`${studyInterest.name}, ${studyInterest.degree}`}</Text>}
+            </div>
+          </Row>
+          <OfferFacts offer={offer} />
+          <OfferTexts offer={offer} between={studyInterest && <Phases offer={offer} />} />
+          {studyInterest && <AdmissionRoutes offer={offer} />}
+          <Requirements offer={offer} />
+          <SalaryCard offer={offer} />
+          <ContactCard offer={offer} />
+          {offer.locations.length > 0 && <AddressCard offer={offer} />}
+        </Stack>
+      </AddressesApplicants>
     </IsPreview>
   )
 }

@@ -126,7 +126,7 @@ export const ownDe = {
   next: {
     title: 'Wie es weitergeht',
     date: 'Nächster Termin',
-    interview: 'Gespräch um {{time}} Uhr',
+    interview: 'Gespräch um {{time}}\u00a0Uhr',
     choose: 'Du bist dran: Zeit aussuchen',
     choose_formal: 'Sie sind dran: Zeit aussuchen',
     chooseText: 'Die Vorschläge stehen unter „Gespräch“.',

@@ -43,7 +43,7 @@ export const receivedDe = {
     since: 'seit {{date}}',
     slots: 'Termine offen',
     interview: 'Gespräch {{date}}',
-    interviewAt: '{{time}} Uhr',
+    interviewAt: '{{time}}\u00a0Uhr',
     proposedBy: 'Vorschlag von {{name}}',
   },
   openOf_one: '1 offene von {{total}} Bewerbungen',

@@ -34,18 +34,16 @@ export function NewestProfiles({ companyId }: { companyId: string }) {
         </TextLink>
       }
     >
-      {data?.length ? (
-        <Profiles profiles={data} />
-      ) : (
-        <Text muted>{t(data ? 'fresh.noProfiles' : 'fresh.noOffer')}</Text>
-      )}
+      <Profiles profiles={data} />
     </DashboardCard>
   )
 }
 
-function Profiles({ profiles }: { profiles: MatchedProfile[] }) {
+function Profiles({ profiles }: { profiles: MatchedProfile[] | 'noOffer' | 'noneOpen' }) {
   const t = useTexts('dashboard')
   const to = useTo()
+  if (typeof profiles === 'string') return <Text muted>{t(`fresh.${profiles}`)}</Text>
+  if (profiles.length === 0) return <Text muted>{t('fresh.noProfiles')}</Text>
   return (
     <ul>
       {profiles.map(({ id, name, places: [place], offer, match }) => (

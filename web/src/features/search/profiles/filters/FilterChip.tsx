@@ -1,6 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Tooltip } from '#ui/actions/Tooltip.tsx'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
@@ -47,14 +48,16 @@ export function FilterChip({ label, chosen: [first, ...others], onClear, childre
         {children}
       </Popover>
       {first !== undefined && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('filters.clear', { name: label })}
-          onClick={clear}
-        >
-          <Icon icon={IconX} size={16} />
-        </button>
+        <Tooltip label={t('filters.clear', { name: label })}>
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('filters.clear', { name: label })}
+            onClick={clear}
+          >
+            <Icon icon={IconX} size={16} />
+          </button>
+        </Tooltip>
       )}
     </span>
   )

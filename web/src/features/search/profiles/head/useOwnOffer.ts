@@ -1,5 +1,6 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { useQuery } from '@tanstack/react-query'
+import { hasOpenPlaces } from '#features/matching/public.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -19,10 +20,13 @@ export const useOwnOffers = (): OfferSummary[] => useOwnOffersQuery().data ?? []
 /** Whether it is not known yet which offer people are compared with first. */
 export const useIsOfferPending = (): boolean => useOwnOffersQuery().isLoading
 
-/** Of these the one that was published last. */
-export const useNewestOffer = (): string | undefined =>
-  useOwnOffers().toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''))[0]
-    ?.id
+/** Of these the one that was published last, with open places where one has any. */
+export function useNewestOffer(): string | undefined {
+  const newest = useOwnOffers().toSorted((one, other) =>
+    (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''),
+  )
+  return (newest.find(hasOpenPlaces) ?? newest[0])?.id
+}
 
 /** The one that profiles are compared with. */
 export function useOwnOffer(): OfferSummary | undefined {

@@ -69,12 +69,14 @@ test('who has no name is bookmarked by what they look for', async () => {
   }
 })
 
-test('a company opens with its newest offer to compare with, and may choose none', async () => {
+test('a company opens with its newest offer that takes applications to compare with, and may choose none', async () => {
   signIn(company(), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
   const older = offer(1, 'Informatik', '2026-10-01T08:00:00.000Z')
   const newest = offer(2, 'Wirtschaftsinformatik', '2026-11-01T08:00:00.000Z')
-  answer(listOffers, list([older, newest]))
+  const full = { ...offer(3, 'Mechatronik', '2026-11-02T08:00:00.000Z'), freePlaces: 0 }
+  const over = { ...offer(4, 'Robotik', '2026-11-03T08:00:00.000Z'), deadline: '2020-01-31' }
+  answer(listOffers, list([older, newest, full, over]))
   answer(listApplications, list([]))
   answer(listStudyCourses, list([]))
   answer(listApplicantSavedSearches, list([]))
@@ -124,6 +126,6 @@ const offer = (number: number, title: string, publishedAt: string): OfferSummary
   title,
   studyInterest: null,
   company: { id: '019b0000-0000-7000-8000-000000000002', name: 'Werkhof', town: 'Ulm', hasLogo: false },
-  ...{ years: [], freePlaces: 0, locations: [], salary: [], publishedAt, deadline: null },
-  ...{ application: null, distance: null, match: null, highlight: '', availability: 'open' },
+  ...{ years: [], freePlaces: 2, locations: [], salary: [], publishedAt, deadline: null },
+  ...{ application: null, distance: null, match: null, highlight: '' },
 })

@@ -35,14 +35,18 @@ export function ApplyAgain({
 
 type SimilarProps = Pick<Application, 'studyInterests'>
 
-/** To the offers of the same fields of study; to all of them where none was chosen. */
+/** To the offers of the same fields of study with free places; to all of them where none was chosen. */
 export function SimilarOffers({ studyInterests }: SimilarProps) {
   const t = useTexts('applications')
   const to = useTo()
-  const search = new URLSearchParams(studyInterests.map((interest) => ['studyInterest', interest]))
+  const hasInterests = studyInterests.length > 0
+  const search = new URLSearchParams([
+    ...studyInterests.map((interest) => ['studyInterest', interest]),
+    ['free', '1'],
+  ])
   return (
-    <ButtonLink to={to(paths.offers(search.size > 0 ? { search: `?${search}` } : {}))}>
-      {t(search.size > 0 ? 'own.closed.similar' : 'own.toOffers')}
+    <ButtonLink to={to(paths.offers(hasInterests ? { search: `?${search}` } : {}))}>
+      {t(hasInterests ? 'own.closed.similar' : 'own.toOffers')}
     </ButtonLink>
   )
 }

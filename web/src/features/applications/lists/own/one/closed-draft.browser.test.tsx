@@ -39,7 +39,7 @@ test('of an offer that closed meanwhile one reads and copies what was written, a
   await expect.element(written.getByRole('button', { name: words.de.common.ui.copy })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: t.own.closed.similar }))
-    .toHaveAttribute('href', `${paths.offers()}?studyInterest=12&studyInterest=14`)
+    .toHaveAttribute('href', `${paths.offers()}?studyInterest=12&studyInterest=14&free=1`)
   await expect
     .element(page.getByRole('link', { name: t.outcome.own.delete }))
     .toHaveAttribute('href', paths.deleteProfile({ recordId: draft().id }))

@@ -247,7 +247,7 @@ test('what is over leads to offers like those that were asked for', async () => 
   const screen = await open(<ApplyAgain application={{ ...finished, studyInterests: ['12', '14'] }} />)
   await expect
     .element(page.getByRole('link', { name: t.closed.similar }))
-    .toHaveAttribute('href', `${paths.offers()}?studyInterest=12&studyInterest=14`)
+    .toHaveAttribute('href', `${paths.offers()}?studyInterest=12&studyInterest=14&free=1`)
   await screen.unmount()
   await open(<ApplyAgain application={{ ...finished, studyInterests: [] }} />)
   await expect.element(page.getByRole('link', { name: t.toOffers })).toHaveAttribute('href', paths.offers())

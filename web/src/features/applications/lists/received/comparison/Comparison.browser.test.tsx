@@ -38,13 +38,29 @@ test('each stands in a column of its own, row by row, and only what differs can 
     .toHaveTextContent('2 Bewerbungen im Vergleich')
   for (const name of ['Mira Eins', 'Mira Zwei'])
     await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
-  expect(cellsOf('Note')).toEqual(['1,1', '1,2'])
+  expect(cellsOf('Note')).toEqual([`${t.standsOut} 1,1`, '1,2'])
   expect(cellsOf(t.rating)).toEqual(['4,5 von 5', t.open])
-  expect(cellsOf('Durchschnittsnote')).toEqual(['Passt: 1,1Gesucht: 2,3', 'Passt: 1,2Gesucht: 2,3'])
+  expect(cellsOf('Durchschnittsnote')).toEqual([
+    `${t.standsOut} Passt: 1,1Gesucht: 2,3`,
+    'Passt: 1,2Gesucht: 2,3',
+  ])
   expect(cellsOf(t.offer)).toEqual(['Informatik', 'Informatik'])
   await page.getByRole('switch', { name: t.differences }).click()
   await expect.element(page.getByRole('rowheader', { name: t.offer })).not.toBeInTheDocument()
-  expect(cellsOf('Note')).toEqual(['1,1', '1,2'])
+  expect(cellsOf('Note')).toEqual([`${t.standsOut} 1,1`, '1,2'])
+})
+
+test('what stands out in a row is marked, in words and by weight, and never what is the same', async () => {
+  await open(<ReceivedPage />, { at: at(1, 2, 3) })
+  const marked = page.getByText(t.standsOut, { exact: false })
+  await expect.element(marked.first()).toBeInTheDocument()
+  const rows = marked.elements().map((mark) => mark.closest('tr')?.querySelector('th')?.textContent)
+  expect(rows).toEqual(['Durchschnittsnote', 'Note'])
+  const cell = marked.last().element().closest('td') as HTMLElement
+  expect(cell.textContent).toBe(`${t.standsOut} 1,1`)
+  expect(getComputedStyle(cell).fontWeight).toBe('600')
+  await page.getByRole('switch', { name: t.differences }).click()
+  await expect.element(page.getByText(fill(t.same, { rows: 'Angebot' }).slice(0, -1))).toBeVisible()
 })
 
 test('each is moved and decided where it stands, and what was done can be taken back', async () => {

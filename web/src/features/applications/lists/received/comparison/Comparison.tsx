@@ -10,6 +10,7 @@ import { applicationQuery } from '#features/applications/queries.ts'
 import { MoveAction } from '#features/applications/record/MoveAction.tsx'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { comparedOf, useCompared } from '#lib/navigation/useCompared.ts'
@@ -90,10 +91,17 @@ type ComparedProps = {
 function Compared({ applications, assessmentOf, onlyDifferences, onRemove }: ComparedProps) {
   const t = useTexts('applications')
   const nameOf = useApplicantName()
+  const { list } = useFormats()
   return (
     <ComparisonTable
       label={t('compare.table')}
-      rowHeads={t('compare.what')}
+      words={{
+        rowHeads: t('compare.what'),
+        legend: t('compare.legend'),
+        standsOut: t('compare.standsOut'),
+        same: (labels) => t('compare.same', { rows: list(labels) }),
+        never: t('compare.neverCounts'),
+      }}
       columns={applications.map((application) => {
         const name = nameOf(application.applicant)
         return {

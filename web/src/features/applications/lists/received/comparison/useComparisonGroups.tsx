@@ -23,15 +23,23 @@ export function useComparisonGroups(
   const t = useTexts('applications')
   const rows = useRows(applications, assessmentOf)
   const reasonRows = useReasonRows(applications.map(({ match }) => match))
+  const grades = applications.map(gradeOrder)
   return [
     { key: 'match', title: t('compare.groups.match'), rows: rows.match },
-    { key: 'company', title: t('compare.groups.company'), rows: reasonRows(requirementCriteria) },
+    {
+      key: 'company',
+      title: t('compare.groups.company'),
+      rows: reasonRows(requirementCriteria, { grade: grades }),
+    },
     { key: 'applicant', title: t('compare.groups.applicant'), rows: reasonRows(preferenceCriteria) },
     { key: 'facts', title: t('compare.groups.facts'), rows: rows.facts },
     { key: 'team', title: t('compare.groups.team'), rows: rows.team },
     { key: 'state', title: t('compare.groups.state'), rows: rows.state },
   ]
 }
+
+/** The lower the better. */
+const gradeOrder = ({ grade }: Application) => grade && -grade
 
 function useRows(
   applications: Application[],
@@ -46,9 +54,15 @@ function useRows(
   const now = new Date()
 
   /** A row of words; an empty one says so. */
-  const words = (key: string, label: string, read: (each: Application) => string): ComparedRow => {
+  const words = (
+    key: string,
+    label: string,
+    read: (each: Application) => string,
+    order?: (each: Application) => number | null,
+  ): ComparedRow => {
     const values = applications.map(read)
-    return { key, label, values, cells: values.map((value) => value || t('compare.open')) }
+    const cells = values.map((value) => value || t('compare.open'))
+    return { key, label, values, cells, order: order && applications.map(order) }
   }
   const drawn = (
     key: string,
@@ -83,7 +97,12 @@ function useRows(
       words('qualification', t('record.qualification'), ({ qualification }) =>
         qualification ? qualificationName(qualification) : '',
       ),
-      words('grade', t('record.grade'), ({ grade }) => (grade === null ? '' : formats.grade(grade))),
+      words(
+        'grade',
+        t('record.grade'),
+        ({ grade }) => (grade === null ? '' : formats.grade(grade)),
+        gradeOrder,
+      ),
       words('years', t('record.years'), ({ desiredYears }) => formats.list(desiredYears.map(String))),
       words('interests', t('record.studyInterests'), ({ studyInterests }) =>
         formats.list(studyInterests.map(interestName)),
@@ -94,10 +113,15 @@ function useRows(
       ),
     ],
     team: [
-      words('rating', t('compare.rating'), ({ id }) => {
-        const rating = assessmentOf(id)?.rating
-        return rating ? t('compare.ratingOf', { rating: formats.grade(rating) }) : ''
-      }),
+      words(
+        'rating',
+        t('compare.rating'),
+        ({ id }) => {
+          const rating = assessmentOf(id)?.rating
+          return rating ? t('compare.ratingOf', { rating: formats.grade(rating) }) : ''
+        },
+        ({ id }) => assessmentOf(id)?.rating ?? null,
+      ),
       words(
         'handler',
         t('compare.handler'),
