@@ -111,7 +111,7 @@ export const tableEdges: Record<string, string[]> = {
   ],
   backend: ['accounts', 'applications', 'companies', 'contacts', 'contents', 'messaging', 'offers'],
   bookmarks: ['accounts', 'companies', 'contacts', 'offers'],
-  companies: ['accounts', 'files', 'reference'],
+  companies: ['accounts', 'contacts', 'files', 'reference'],
   contacts: ['accounts', 'companies', 'files'],
   contents: ['accounts'],
   dashboard: ['accounts', 'applications', 'companies', 'maths', 'messaging', 'offers', 'search'],
@@ -196,6 +196,8 @@ export const tableEdges: Record<string, string[]> = {
 export const mutualReads: [string, string][] = [
   ['applicant-requests', 'applications'],
   ['applications', 'offers'],
+  // Whether a company can be reached is a matter of its people's accounts; who is shown, of their company's state.
+  ['companies', 'contacts'],
   ['matching', 'search'],
   ['saved-searches', 'search'],
 ]
@@ -238,6 +240,7 @@ export const webFeatureEdges: Record<string, string[]> = {
     'applicant-requests',
     'applications',
     'backend',
+    'bookmarks',
     'companies',
     'interviews',
     'matching',

@@ -25,6 +25,8 @@ export const CompanySummary = z.object({
   towns: z.array(z.string()),
   industry: z.string(),
   hasLogo: z.boolean(),
+  /** A year; left out where the company does not say. */
+  partnerSince: z.optional(z.int()),
   /** What it trains for now. */
   studyInterests: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Published. */

@@ -27,7 +27,7 @@ export const insideRoutes = {
   },
   offer: {
     isRead: true,
-    load: async () => (await import('#features/offers/OfferPage.tsx')).OfferPage,
+    load: async () => (await import('./OfferScreen.tsx')).OfferScreen,
   },
   companySavedSearches: {
     load: async () =>

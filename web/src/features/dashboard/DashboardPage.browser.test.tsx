@@ -297,7 +297,7 @@ test('the next dates stand in one list by day, after a time that is to be chosen
       expect.stringMatching(/Gespräch mit Ida Becker.*Zeit auswählen/),
       expect.stringMatching(/Vertrag mit Jan Hofer eintragen.*1\.\sDezember 2026/),
       expect.stringMatching(/Antwort an Mira Tannhof.*Mittwoch, 16\.\sDezember 2026/),
-      expect.stringMatching(/Gespräch mit Emre Bachwald.*10:30 Uhr, Video/),
+      expect.stringMatching(/Gespräch mit Emre Bachwald.*10:30\sUhr, Video/),
       expect.stringMatching(/Frist endet: Informatik.*1 Platz noch frei/),
     ])
   await expect

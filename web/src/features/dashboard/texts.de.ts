@@ -112,6 +112,7 @@ export const dashboardDe = {
     search: 'Bewerbende suchen',
     anonymous: 'Anonymes Profil',
     noOffer: 'Sobald ein Angebot veröffentlicht ist, stehen hier Profile, die dazu passen.',
+    noneOpen: 'Sobald eines Ihrer Angebote wieder Bewerbungen annimmt, stehen hier Profile, die dazu passen.',
     noProfiles: 'Zurzeit passt kein neues Profil zu Ihren neuesten Angeboten.',
   },
   received: {
@@ -212,7 +213,7 @@ export const dashboardDe = {
     answer: 'Antwort an {{name}}',
     promised: 'zugesagt bis {{day}}',
     interview: 'Gespräch mit {{name}}',
-    meeting: '{{time}} Uhr, {{kind}}',
+    meeting: '{{time}}\u00a0Uhr, {{kind}}',
     contract: 'Vertrag mit {{name}} eintragen',
     accepted: 'Platz angenommen am {{day}}',
     deadline: 'Frist endet: {{title}}',

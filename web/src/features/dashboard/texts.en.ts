@@ -89,6 +89,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     search: 'Search applicants',
     anonymous: 'Anonymous profile',
     noOffer: 'Once you have published an offer, you will see profiles that match it here.',
+    noneOpen: 'Once one of your offers takes applications again, you will see profiles that match it here.',
     noProfiles: 'No new profile matches your latest offers at the moment.',
   },
   received: {

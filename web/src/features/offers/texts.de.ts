@@ -8,6 +8,8 @@ export const offersDe = {
     moreTowns_one: '{{town}} und 1 weiterer Ort',
     moreTowns_other: '{{town}} und {{count}} weitere Orte',
     atDistance: '{{town}} ({{distance}})',
+    fromYou: '{{distance}} von dir',
+    fromYou_formal: '{{distance}} von Ihnen',
     start: 'Studienbeginn',
     start_jobs: 'Beginn',
     places: 'Freie Plätze',
@@ -40,6 +42,7 @@ export const offersDe = {
     copied: 'Die Adresse der Seite ist kopiert',
     failed: 'Kopieren ging nicht. Das ist die Adresse:',
   },
+  partnerSince: 'Dualer Partner seit {{year}}',
   offer: {
     title: '{{title}} bei {{company}}',
     edit: 'Angebot bearbeiten',
@@ -155,6 +158,7 @@ export const offersDe = {
   address: {
     title_one: 'Einsatzort',
     title_other: 'Einsatzorte',
+    map: 'Karte der Einsatzorte: {{places}}',
     route: 'Route öffnen',
     link: 'Mehr beim Unternehmen',
   },

@@ -10,6 +10,7 @@ export const offersEn: Translated<typeof offersDe> = {
     moreTowns_one: '{{town}} and 1 more place',
     moreTowns_other: '{{town}} and {{count}} more places',
     atDistance: '{{town}} ({{distance}})',
+    fromYou: '{{distance}} from you',
     start: 'Start of studies',
     start_jobs: 'Start',
     places: 'Places available',
@@ -41,6 +42,7 @@ export const offersEn: Translated<typeof offersDe> = {
     copied: 'The address of the page has been copied',
     failed: 'Could not copy. This is the address:',
   },
+  partnerSince: 'Partner of the university since {{year}}',
   offer: {
     title: '{{title}} at {{company}}',
     edit: 'Edit offer',
@@ -145,6 +147,7 @@ export const offersEn: Translated<typeof offersDe> = {
   address: {
     title_one: 'Place of work',
     title_other: 'Places of work',
+    map: 'Map of the places of work: {{places}}',
     route: 'Get directions',
     link: 'More on the company’s website',
   },

@@ -28,6 +28,7 @@ export { findPlaceNear, type MarkerSearch, markersQuery } from './map/data/map-q
 export { OffersMap } from './map/OffersMap.tsx'
 export { PointsMap } from './map/PointsMap.tsx'
 export { PlaceOnMap } from './map/place/PlaceOnMap.tsx'
+export { OfferPlacesMap } from './map/places/OfferPlacesMap.tsx'
 export { OfferFilters } from './offers/filters/OfferFilters.tsx'
 export { offersPerPage, offersQuery } from './offers/queries.ts'
 export { ProfileFilters } from './profiles/filters/ProfileFilters.tsx'

@@ -3,6 +3,7 @@ import { getOffer } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyContent } from '#features/applications/content/sample-content.testing.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -93,6 +94,27 @@ test('the admission ladder marks the own qualification', async () => {
   expect(admission.filter(({ own }: { own: boolean }) => own)).toMatchObject([
     { qualification: 'fhr', name: 'Fachhochschulreife', way: 'delta' },
   ])
+})
+
+test('since when the company is a partner, and how far it is from where one looks for a place', async () => {
+  const { id } = await app.offer(acme, { latitude: 48.7784, longitude: 9.18 })
+  const unsaid = (await get(id, lena)).body
+  expect(unsaid.company).not.toHaveProperty('partnerSince')
+  expect(unsaid.locations[0]).not.toHaveProperty('distance')
+
+  await app.db.update(company).set({ partnerSince: 2011 }).where(eq(company.id, acme.companyId))
+  const fresh = await app.applicant()
+  const profile = (await app.call(createApplication, { body: { type: 3 } }, { as: fresh })).body
+  const places = [{ place: 'Stuttgart', latitude: 48.7784, longitude: 9.28, radius: 20 }]
+  await app.call(
+    updateApplication,
+    { params: { id: profile.id }, body: { ...emptyContent, places, revision: 0 } },
+    { as: fresh },
+  )
+  const { body } = await get(id, fresh)
+  expect(body.company).toMatchObject({ partnerSince: 2011 })
+  expect(body.locations[0].distance).toBeCloseTo(7.3, 1)
+  expect((await get(id, acme)).body.locations[0]).not.toHaveProperty('distance')
 })
 
 test('a draft is there for its own company alone, a closed one also for who applied and admins', async () => {

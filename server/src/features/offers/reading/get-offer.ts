@@ -3,8 +3,10 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { mathsModules } from '@tandem/contract/maths'
 import type { getOffer as endpoint, Offer } from '@tandem/contract/offers'
 import { languageLevels } from '@tandem/contract/reference'
+import { listOwnPlaces } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { type Coordinates, chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { mayApply, mayEdit, mayRemove } from '../offers.rules.ts'
 import { countView } from '../views/count-view.ts'
@@ -23,8 +25,13 @@ export async function getOffer(
   if (viewer) await countView(ctx, viewer, facts)
   const own = viewer?.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
   const admissions = await listAdmissions(ctx.db, own)
+  const card = presentFacts(facts, ctx)
+  const { partnerSince } = facts
+  const places = viewer ? await listOwnPlaces(ctx, viewer) : []
   return {
-    ...presentFacts(facts, ctx),
+    ...card,
+    company: { ...card.company, ...(partnerSince !== null && { partnerSince }) },
+    locations: card.locations.map((location) => ({ ...location, ...distanceFrom(places, location) })),
     ...presentDetails(details, ctx.locale),
     // Who answers for it is told to those who have an account.
     ...(viewer === null && { contact: null }),
@@ -42,6 +49,14 @@ export async function getOffer(
       remove: mayRemove(viewer),
     },
   }
+}
+
+/** In tenths, as lists of results have it. */
+function distanceFrom(places: Awaited<ReturnType<typeof listOwnPlaces>>, location: Coordinates) {
+  if (places.length === 0) return {}
+  const { x, y, z } = toUnitVector(location)
+  const chord = Math.min(...places.map((from) => (x - from.x) ** 2 + (y - from.y) ** 2 + (z - from.z) ** 2))
+  return { distance: Math.round(chordToKilometres(chord) * 10) / 10 }
 }
 
 type Details = NonNullable<Awaited<ReturnType<typeof loadDetails>>>

@@ -22,6 +22,7 @@ export type CompanyFacts = {
   longitude: number | null
   industry: string
   hasLogo: boolean
+  partnerSince: number | null
   /** Where a text is searched. */
   descriptionDe?: string
   descriptionEn?: string
@@ -48,6 +49,7 @@ export const factColumns = (
   { matchable, isFirst }: { matchable: SQL; isFirst: SQL },
 ): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
+  co.partner_since as "partnerSince",
   ${described ? sql`co.description_de as "descriptionDe", co.description_en as "descriptionEn",` : sql``}
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers

@@ -92,7 +92,7 @@ export async function companyCards(
   )
   const firstYear = firstStudyYear(ctx.clock())
   return hits.map(({ chord, ...company }) => {
-    const { id, name, town, industry, hasLogo } = company
+    const { id, name, town, industry, hasLogo, partnerSince } = company
     const offers = sumUpOffers(id, company.offers)
     const distance = chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10
     const studyInterests = interestsOf(offers.studyInterests, byId, ctx)
@@ -103,6 +103,7 @@ export async function companyCards(
     const ahead = offers.years.filter(([year]) => year >= firstYear)
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance },
+      ...(partnerSince !== null && { partnerSince }),
       answerDays: answerDays.get(id) ?? null,
       towns: townsOf(from, distance, company, offers),
       offers: offers.count,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await app.offer(pending, { studyInterestId: 36 })
   await app.db
     .update(company)
-    .set({ industry: 'Tierpark', latitude: 48.8047, longitude: 9.2056 })
+    .set({ industry: 'Tierpark', partnerSince: 2011, latitude: 48.8047, longitude: 9.2056 })
     .where(eq(company.id, zoo.companyId))
   await app.db
     .insert(bookmark)
@@ -59,7 +59,8 @@ test('every confirmed company by name, with what it trains for', async () => {
     highlight: '',
   })
   expect(body.member[0].studyInterests.map(({ id }: { id: string }) => id).toSorted()).toEqual(['1', '36'])
-  expect(body.member[2]).toMatchObject({ offers: 0, studyInterests: [], years: [] })
+  expect(body.member[0]).not.toHaveProperty('partnerSince')
+  expect(body.member[2]).toMatchObject({ partnerSince: 2011, offers: 0, studyInterests: [], years: [] })
 })
 
 test.each([

@@ -37,12 +37,15 @@ export function AnswerCard({ days }: { days: number | null }) {
 function AnswerScale({ days }: { days: number }) {
   const t = useTexts('companies')
   const { responseDays } = useSettings().company
+  const share = `${(100 * Math.min(days, responseDays)) / responseDays}%`
   return (
     <div className={styles.scale}>
       <svg className={styles.line} aria-hidden="true">
         <rect width="100%" height="4" y="6" rx="2" />
         {/* By attributes: a served page has no inline styles. */}
-        <circle cx={`${(100 * Math.min(days, responseDays)) / responseDays}%`} cy="8" r="6" />
+        <rect width={share} height="4" y="6" rx="2" className={styles.past} />
+        <circle cx="100%" cy="8" r="5" className={styles.last} />
+        <circle cx={share} cy="8" r="6" />
       </svg>
       <div className={styles.ends}>
         <span>{t('company.answer.sent')}</span>

@@ -35,6 +35,7 @@ export function LocationsCard({ company, offers }: LocationsCardProps) {
         <PointsMap
           label={t('company.where.map', { name: company.name })}
           points={points}
+          ofCompany
           zoom={map.zoom}
           onOpen={({ id }) => document.getElementById(`${base}${id}`)?.focus()}
         />

@@ -5,14 +5,16 @@ import { getSettings } from '@tandem/contract/settings'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { SettingsContext } from '#lib/settings.ts'
 import { boxOf } from '#testing/boxes.ts'
-import { open, words } from '#testing/open.tsx'
+import { company, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list } from '#testing/stub-server.ts'
 import { spaceText } from '#testing/text-spacing.ts'
 import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { ApplyBar } from './head/ApplyBar.tsx'
 import { OfferHead } from './head/OfferHead.tsx'
 import { OfferBody } from './OfferBody.tsx'
+import { OfferPreview } from './OfferPreview.tsx'
 
 test.for([
   [1, '/hier', 'Antwort innerhalb eines Tages'],
@@ -36,7 +38,8 @@ test('below an offer stand three others of its company, and the way to all where
     id: `${offer.id.slice(0, -1)}${n + 1}`,
     title: `Angebot ${n}`,
   }))
-  answer(listOffers, list([card, ...others]))
+  const over = { ...card, id: `${offer.id.slice(0, -1)}8`, title: 'Angebot 8', deadline: '2020-01-31' }
+  answer(listOffers, list([card, over, ...others]))
   await open(<OfferBody offer={offer} />)
   await expect.element(page.getByRole('heading', { name: 'Mehr von Acme AG' })).toBeVisible()
   const links = page.getByRole('link', { name: /^Angebot/ })
@@ -70,6 +73,25 @@ test('a draft that is looked at beforehand asks for no other offers', async () =
   await open(<OfferBody offer={offer} />)
   await expect.element(page.getByRole('link', { name: 'Angebot 2' })).toBeVisible()
 })
+
+test.each([
+  [true, words.de.offers.story.applicant.tasks],
+  [false, words.de.offers.story.applicant.tasks_formal],
+])(
+  'a company reads in the preview what applicants will read, where “du” is said to them: %s',
+  async (youCanSayYouToMe, title) => {
+    signIn(company())
+    const settings = z.parse(PublicSettings, { applicant: { youCanSayYouToMe } })
+    answer(getSettings, settings)
+    const tasks = { text: 'Programmieren', translated: true }
+    await open(
+      <SettingsContext value={settings}>
+        <OfferPreview offer={{ ...offer, tasks }} title={offer.title} />
+      </SettingsContext>,
+    )
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  },
+)
 
 test('with letters far apart in a narrow window the bar to apply stays low', async () => {
   await spaceText()

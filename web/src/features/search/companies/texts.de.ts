@@ -34,6 +34,7 @@ export const companySearchDe = {
     answerDays_one: 'antwortet meist nach 1\u00a0Tag',
     answerDays_other: 'antwortet meist nach {{count}}\u00a0Tagen',
   },
+  partnerSince: 'Dualer Partner seit {{year}}',
   card: {
     apply: 'Initiativ bewerben',
     best: 'Passt am besten:',

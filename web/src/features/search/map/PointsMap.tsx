@@ -36,6 +36,8 @@ type PointsMapProps = {
   centre?: Point
   /** The id of the point that something beside the map is about. */
   chosen?: string | undefined
+  /** All in apricot: places of a company. */
+  ofCompany?: boolean
   /** For points that are far from each other. */
   tall?: boolean
   /** Another one shows all points anew; without it, points that lie elsewhere do. */
@@ -61,6 +63,7 @@ function NumberedMap({
   closest,
   centre,
   chosen,
+  ofCompany,
   tall,
   fit,
   onPick,
@@ -69,7 +72,10 @@ function NumberedMap({
   const t = useTexts('searchMap')
   const locale = useLocale()
   const parts = useQuery(mapPartsQuery)
-  const highlighted = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen])
+  const highlighted = useMemo(
+    () => new Set(points.map(({ id }) => id).filter((id) => ofCompany || id === chosen)),
+    [points, ofCompany, chosen],
+  )
   const pins = useMemo(() => points.map(toPin), [points])
   if (!parts.data) {
     return (

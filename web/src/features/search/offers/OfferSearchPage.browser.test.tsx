@@ -74,7 +74,7 @@ test('each stands in a column of its own, with its match, its pay and the way to
     .element(page.getByRole('rowheader', { name: words.de.matching.criteria.distance }))
     .toBeVisible()
   expect(cellsOf(words.de.matching.criteria.distance)).toEqual(['Passt: 1 von 25 km', 'Passt: 2 von 25 km'])
-  expect(cellsOf('1. Studienjahr')).toEqual(['1.100\u00a0€', '1.200\u00a0€'])
+  expect(cellsOf('1. Studienjahr')).toEqual(['1.100\u00a0€', `${t.standsOut} 1.200\u00a0€`])
   expect(cellsOf(words.de.offers.facts.deadline)).toEqual(['1.\u00a0Mai 2099', t.noDeadline])
   expect(cellsOf(t.entry)[0]).toBe(`Abitur: direkt${t.checkEntry}`)
   await expect.poll(() => cellsOf(t.answer)).toEqual(Array(2).fill(fill(t.answerDays_other, { count: 3 })))
@@ -119,7 +119,7 @@ test('a visitor compares without a match, with the distance to the place that is
   await open(<OfferSearchPage />, { at: `${at(1, 2, 3)}&place=89073~25` })
   await expect
     .poll(() => cellsOf(t.distance))
-    .toEqual(['11\u00a0km von Ulm', '22\u00a0km von Ulm', '33\u00a0km von Ulm'])
+    .toEqual([`${t.standsOut} 11\u00a0km von Ulm`, '22\u00a0km von Ulm', '33\u00a0km von Ulm'])
   expect(askedOf(matchOffer)).toEqual([])
   expect(document.documentElement.scrollWidth).toBe(390)
   const table = page.getByRole('region', { name: t.table }).element() as HTMLElement

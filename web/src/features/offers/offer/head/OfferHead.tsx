@@ -1,4 +1,4 @@
-import { IconBuildingCommunity } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconCircleCheck } from '@tabler/icons-react'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
@@ -54,6 +54,11 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
                 <TextLink to={to(paths.company({ companyId: offer.company.id }))}>
                   {offer.company.name}
                 </TextLink>
+              )}
+              {offer?.company.partnerSince && (
+                <Tag tone="line" icon={IconCircleCheck}>
+                  {t('partnerSince', { year: offer.company.partnerSince })}
+                </Tag>
               )}
               {offer?.titleLanguage && <Tag>{common('inGerman')}</Tag>}
             </>

@@ -9,10 +9,12 @@ import styles from './OfferHead.module.css'
 /** The five things one asks first, and until when one can apply. */
 export function OfferNumbers({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
-  const { day, list } = useFormats()
+  const { day, list, kilometres } = useFormats()
   const startOf = useStartWords()
   const { freePlaces, locations, company, institutionLocation, studyInterest, deadline } = offer
   const towns = townsOf(locations)
+  // Of several towns the distance would not say to which.
+  const away = towns.length === 1 ? nearestOf(locations) : null
   const isStudy = useOfferType() === 'studies'
   return (
     <div className={styles.numbers}>
@@ -22,7 +24,12 @@ export function OfferNumbers({ offer }: { offer: Offer }) {
           <Places offer={offer} />
         </Definition>
         <Definition term={t('facts.start')}>{startOf(offer)}</Definition>
-        <Definition term={t('facts.where')}>{list(towns.length > 0 ? towns : [company.town])}</Definition>
+        <Definition term={t('facts.where')}>
+          {list(towns.length > 0 ? towns : [company.town])}
+          {away !== null && (
+            <span className={styles.aside}>{t('facts.fromYou', { distance: kilometres(away) })}</span>
+          )}
+        </Definition>
         {isStudy && institutionLocation && (
           <Definition term={t('facts.institution')}>{institutionLocation.name}</Definition>
         )}
@@ -35,6 +42,11 @@ export function OfferNumbers({ offer }: { offer: Offer }) {
       </DefinitionList>
     </div>
   )
+}
+
+function nearestOf(locations: Offer['locations']): number | null {
+  const distances = locations.flatMap(({ distance }) => distance ?? [])
+  return distances.length > 0 ? Math.min(...distances) : null
 }
 
 /** "2 für 2026, 1 für 2027"; a single year says it all in its start. */

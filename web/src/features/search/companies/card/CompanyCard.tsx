@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react'
 import type { CompanySummary } from '@tandem/contract/companies'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
@@ -12,6 +13,7 @@ import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 import styles from './CompanyCard.module.css'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyLinks } from './CompanyLinks.tsx'
@@ -25,8 +27,9 @@ type CompanyCardProps = {
 }
 
 export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
+  const t = useTexts('companySearch')
   const to = useTo()
-  const { id, freePlaces, bestMatch } = company
+  const { id, freePlaces, bestMatch, partnerSince } = company
   const { name, industry, courses, snippet } = placeHighlight(company)
   return (
     <CardLink id={cardId(id)} selected={selected} className={styles.card}>
@@ -35,6 +38,11 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
       </span>
       <div className={styles.industry}>
         <Industry text={industry} />
+        {partnerSince && (
+          <Tag tone="line" icon={IconCircleCheck}>
+            {t('partnerSince', { year: partnerSince })}
+          </Tag>
+        )}
         {tag}
       </div>
       <div className={styles.name} onClickCapture={() => storeOpened('companies', id)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Circle } from '#features/search/map/canvas/layers/draw-circles.ts'
 import { mapPartsQuery } from '#features/search/map/data/map-queries.ts'
 import { MapWait } from '#features/search/map/states/MapWait.tsx'
@@ -7,6 +7,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import styles from './PlacesMap.module.css'
+import { useIsSeen } from './useIsSeen.ts'
 
 type PlacesMapProps = { places: readonly Omit<Circle, 'id'>[] }
 
@@ -72,17 +73,3 @@ function Canvas({ MapCanvas, baseMap, names, places }: CanvasProps) {
 
 const noWords = () => ({ count: '', town: '', name: '' })
 const ignore = () => undefined
-
-/** Once seen, it stays so. */
-function useIsSeen(box: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (isSeen || !box.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box, isSeen])
-  return isSeen
-}

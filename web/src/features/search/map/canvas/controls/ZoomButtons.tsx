@@ -27,13 +27,11 @@ export function ZoomButtons({ map }: { map: L.Map }) {
       <IconButton
         icon={IconPlus}
         label={t('zoomIn')}
-        tooltip={false}
         {...button(zoom >= map.getMaxZoom(), () => map.zoomIn())}
       />
       <IconButton
         icon={IconMinus}
         label={t('zoomOut')}
-        tooltip={false}
         {...button(zoom <= map.getMinZoom(), () => map.zoomOut())}
       />
     </div>
