@@ -180,7 +180,7 @@ async function proposeInterview(page: Page, name: string): Promise<void> {
 
 async function agree(page: Page): Promise<void> {
   await page.getByRole('radio', { name: fill(interviews.hours, { from: '10:00', to: '10:40' }) }).check()
-  await page.getByRole('button', { name: /10:00 Uhr zusagen$/ }).click()
+  await page.getByRole('button', { name: /10:00\sUhr zusagen$/ }).click()
   await expect(page.getByText(interviews.applicant.agreed, { exact: true })).toBeVisible()
 }
 

@@ -16,4 +16,4 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
 
 /** "Donnerstag, 26. November 2026 um 10:30 Uhr": the time in Berlin, which a text says beside it. */
 export const timeInWords = (instant: Date, locale: Locale): string =>
-  formats[locale].format(instant) + (locale === 'de' ? ' Uhr' : '')
+  formats[locale].format(instant) + (locale === 'de' ? '\u00a0Uhr' : '')

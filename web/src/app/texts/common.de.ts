@@ -67,24 +67,24 @@ export const commonDe = {
     },
     suspended: {
       title: 'Ihr Unternehmen ist gesperrt.',
-      text: 'Niemand findet es, und nichts geht an Bewerbende hinaus. Den Grund finden Sie in Ihrem Dashboard.',
+      text: 'Niemand findet es, und nichts geht an Bewerbende. Den Grund finden Sie in Ihrem Dashboard.',
     },
   },
   onBehalf: {
     label: 'Im Auftrag eines Unternehmens',
     title: 'Im Auftrag von {{name}}.',
-    until: 'Längstens bis {{time}} Uhr. Das Unternehmen erfährt, was Sie ändern.',
+    until: 'Bis {{time}}\u00a0Uhr. Das Unternehmen erfährt, was Sie ändern.',
     end: 'Auftrag beenden',
     notEnded: 'Der Auftrag ließ sich nicht beenden',
     ended: 'Der Auftrag ist beendet',
-    endedText: 'Sie arbeiten wieder als Sie selbst. Das Unternehmen liest in einer E-Mail, was war.',
+    endedText: 'Das Unternehmen erfährt, was Sie geändert haben.',
   },
   notifications: {
     label: 'Meldungen',
     needToLogin: {
       title: 'Anmeldung nötig',
       text: 'Bitte zuerst anmelden.',
-      unsaved: 'Bitte zuerst anmelden. Was im Konto noch nicht gespeichert war, ist danach wieder da.',
+      unsaved: 'Bitte zuerst anmelden. Was nicht gespeichert war, ist danach wieder da.',
     },
     notOnBehalf: {
       title: 'Im Auftrag geht das nicht',

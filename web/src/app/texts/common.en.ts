@@ -80,7 +80,7 @@ export const commonEn: Translated<typeof commonDe> = {
     end: 'End',
     notEnded: 'It could not be ended',
     ended: 'You no longer act on behalf of the company',
-    endedText: 'You are back in your own account. The company gets an e-mail about what you did.',
+    endedText: 'We will tell the company what you changed.',
   },
   notifications: {
     label: 'Notifications',

@@ -26,10 +26,10 @@ test('no text has typewriter quotes or dots', () => {
   expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => /["']|\.\.\./.test(text))).toEqual([])
 })
 
-test('a number stays with its unit, a day with its month', () => {
+test('a number stays with its unit, a day with its month, an abbreviation in one piece', () => {
   const months =
     'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December'
-  const torn = new RegExp(`(\\d|\\}\\}) (km|MB|%|€)|\\d\\.? (${months})\\b`)
+  const torn = new RegExp(`(\\d|\\}\\}) (km|KB|MB|Uhr|%|€)|\\bz\\. B\\.|\\d\\.? (${months})\\b`)
   expect([...textsOf(de), ...textsOf(en)].filter(({ text }) => torn.test(text))).toEqual([])
 })
 

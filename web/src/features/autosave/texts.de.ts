@@ -1,7 +1,7 @@
 export const autosaveDe = {
   savesItself: 'Speichert von selbst',
   saving: 'Speichert …',
-  saved: 'Gespeichert um {{time}} Uhr',
+  saved: 'Gespeichert um {{time}}\u00a0Uhr',
   notYetSaved: 'Noch nicht gespeichert: {{fields}}',
   failed: 'Nicht gespeichert.',
   retries: 'Keine Verbindung. Wird nachgeholt.',

@@ -83,6 +83,28 @@ test('a card says how far it is from the places of the profile, where that is kn
   await expect.element(page.getByText(`${t.facts.where}: Ulm`, { exact: true })).toBeVisible()
 })
 
+test('what can be done with two offers of one title is told apart by their companies', async () => {
+  signIn(applicant())
+  const offer = entry.offer && { ...entry.offer, freePlaces: 1 }
+  const marked = { ...entry, offer, notifyFree: true }
+  const at = { id: '019b0000-0000-7000-8000-000000000034', name: 'Steinpilz KG', town: 'Ulm', hasLogo: false }
+  const recordId = '019b0000-0000-7000-8000-000000000033'
+  const other = { ...marked, recordId, comment: '', offer: offer && { ...offer, id: recordId, company: at } }
+  answer(getWatchList, listOf([marked, other]))
+  await openApp(paths.bookmarks())
+  for (const full of [`${name}, Werkhof GmbH`, `${name}, ${at.name}`]) {
+    await expect.element(page.getByRole('button', { name: fill(t.menu.of, { name: full }) })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: fill(t.applyTo, { name: full }) })).toBeVisible()
+    await expect.element(page.getByRole('switch', { name: `${t.free.label} (${full})` })).toBeInTheDocument()
+  }
+  const [edit, write] = [t.note.editOf, t.note.writeOf]
+  await page.getByRole('button', { name: fill(edit, { name: `${name}, Werkhof GmbH` }) }).click()
+  await page.getByRole('button', { name: fill(write, { name: `${name}, ${at.name}` }) }).click()
+  for (const action of [t.note.save, t.note.cancel]) {
+    await expect.element(page.getByRole('button', { name: `${action}: ${name}, ${at.name}` })).toBeVisible()
+  }
+})
+
 test('what is there in German only says so on its card', async () => {
   signIn(applicant())
   const german = { ...entry, offer: entry.offer && { ...entry.offer, titleLanguage: 'de' as const } }

@@ -1,1 +1,2 @@
 export { BookmarkButton } from './button/BookmarkButton.tsx'
+export { watchListQuery } from './state/queries.ts'

@@ -1,8 +1,8 @@
 export const interviewsDe = {
   title: 'Gespräch',
   loading: 'Das Gespräch wird geladen',
-  range: '{{day}}, {{from}} bis {{to}} Uhr',
-  moment: '{{day}}, {{time}} Uhr',
+  range: '{{day}}, {{from}} bis {{to}}\u00a0Uhr',
+  moment: '{{day}}, {{time}}\u00a0Uhr',
   line: {
     proposed: {
       own: 'Zeiten für ein Gespräch vorgeschlagen.',
@@ -97,8 +97,8 @@ export const interviewsDe = {
   choose: 'Zeit auswählen',
   chooseMissing: 'Bitte eine Zeit auswählen.',
   agree: 'Zeit zusagen',
-  agreeTo: '{{day}}, {{time}} Uhr zusagen',
-  hours: '{{from}} bis {{to}} Uhr',
+  agreeTo: '{{day}}, {{time}}\u00a0Uhr zusagen',
+  hours: '{{from}} bis {{to}}\u00a0Uhr',
   yourTurn: 'Du bist dran',
   yourTurn_formal: 'Sie sind dran',
   invited: 'Einladung zum Gespräch',
@@ -135,8 +135,8 @@ export const interviewsDe = {
     add: 'Weitere Zeit',
     type: 'Andere Uhrzeit eingeben',
     remove: 'Zeit {{number}} entfernen',
-    busy: '{{name}} hat von {{from}} bis {{to}} Uhr schon ein Gespräch mit {{counterpart}}.',
-    maybeBusy: '{{name}} hat {{counterpart}} schon die Zeit von {{from}} bis {{to}} Uhr vorgeschlagen.',
+    busy: '{{name}} hat von {{from}} bis {{to}}\u00a0Uhr schon ein Gespräch mit {{counterpart}}.',
+    maybeBusy: '{{name}} hat {{counterpart}} schon die Zeit von {{from}} bis {{to}}\u00a0Uhr vorgeschlagen.',
     kind: 'Art',
     length: 'Dauer',
     where: { video: 'Adresse des Videogesprächs', place: 'Ort', phone: 'Telefonnummer (freiwillig)' },
@@ -155,7 +155,7 @@ export const interviewsDe = {
     changed:
       'Dieses Gespräch hat sich inzwischen geändert, oben steht, wie es jetzt ist. Noch einmal vorschlagen ersetzt das.',
   },
-  at: '{{time}} Uhr',
+  at: '{{time}}\u00a0Uhr',
   grid: {
     label: 'Zeiten der Woche',
     week: 'KW {{number}}',

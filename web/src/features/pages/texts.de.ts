@@ -11,7 +11,7 @@ export const pagesDe = {
     },
     search: {
       label: 'Fragen durchsuchen',
-      example: { applicant: 'Stichwort, z. B. Deltaprüfung', company: 'Stichwort, z. B. Frist' },
+      example: { applicant: 'Stichwort, z.\u00a0B. Deltaprüfung', company: 'Stichwort, z.\u00a0B. Frist' },
       submit: 'Suchen',
       popular: 'Oft gesucht:',
       words: {

@@ -4,7 +4,7 @@ import type { ProfileState } from '@tandem/contract/statistics/platform-statisti
 
 export const statisticsDe = {
   title: 'Statistik',
-  asOf: 'Stand: {{when}} Uhr',
+  asOf: 'Stand: {{when}}\u00a0Uhr',
   loading: 'Statistik wird geladen',
   shown: 'Zahlen für {{period}}, {{location}}',
   empty: 'Dazu gibt es noch keine Zahlen.',

@@ -12,6 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   iconSize?: 16 | 20 | 24
   /** Makes it a toggle. */
   on?: boolean
+  /** Not where the words beside it say the same, as on a notification. */
   tooltip?: 'top' | 'bottom' | false
 }
 

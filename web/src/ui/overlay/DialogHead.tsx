@@ -22,9 +22,7 @@ export function DialogHead({ id, title, onClose, locked, focused, actions }: Dia
         {title}
       </h2>
       {actions}
-      {onClose && (
-        <IconButton icon={IconX} label={texts.close} onClick={onClose} disabled={locked} tooltip={false} />
-      )}
+      {onClose && <IconButton icon={IconX} label={texts.close} onClick={onClose} disabled={locked} />}
     </div>
   )
 }

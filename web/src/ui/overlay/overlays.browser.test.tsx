@@ -1,9 +1,11 @@
+import { IconDots } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open, words } from '#testing/open.tsx'
 import { Button } from '#ui/actions/Button.tsx'
+import { IconButton } from '#ui/actions/IconButton.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Pagination } from '#ui/nav/pagination/Pagination.tsx'
@@ -41,6 +43,14 @@ test('an arrow between pages shows its words by mouse and by keyboard, until Esc
   const { nextPage } = words.de.common.ui
   await open(<Pagination label="Seiten" page={1} pages={3} to={(to) => `?seite=${to}`} />)
   const [next, tip] = [page.getByRole('link', { name: nextPage }), page.getByText(nextPage)]
+  await next.hover()
+  await expect.element(tip).toBeVisible()
+  // On the way from the arrow to its words the pointer leaves neither.
+  const { left, width, top } = tip.element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + width / 2, top - 3)).toBe(tip.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tip).not.toBeVisible()
+  await userEvent.unhover(next)
   await next.hover()
   await expect.element(tip).toBeVisible()
   await userEvent.unhover(next)
@@ -169,6 +179,30 @@ test('on a phone a sheet fills the screen, and its heading has the focus', async
   await expect.element(page.getByRole('heading', { name: 'Filter' })).toHaveFocus()
   const { width, height } = dialog.element().getBoundingClientRect()
   expect({ width, height }).toEqual({ width: 390, height: 844 })
+})
+
+test('the cross of a dialog and the dots of a menu show their words, but not over the open menu', async () => {
+  const { close } = words.de.common.ui
+  await open(
+    <Dialog open title="Angebot" onClose={closed}>
+      <Menu
+        label="Mehr zum Angebot"
+        trigger={(props) => <IconButton {...props} icon={IconDots} label="Mehr zum Angebot" />}
+        items={[{ key: 'edit', label: 'Bearbeiten' }]}
+      />
+    </Dialog>,
+  )
+  await page.getByRole('button', { name: close }).hover()
+  await expect.element(page.getByText(close)).toBeVisible()
+  const dots = page.getByRole('button', { name: 'Mehr zum Angebot' })
+  const tip = page.getByText('Mehr zum Angebot')
+  await dots.hover()
+  await expect.element(tip).toBeVisible()
+  await dots.click()
+  await userEvent.unhover(dots)
+  await dots.hover()
+  await expect.element(page.getByRole('menuitem')).toBeVisible()
+  await expect.element(tip).not.toBeVisible()
 })
 
 test('a menu begins at its first entry, goes round by arrows, and leaves out what is disabled', async () => {

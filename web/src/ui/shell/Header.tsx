@@ -61,7 +61,6 @@ export function Header(props: HeaderProps) {
                 icon={IconMenu2}
                 iconSize={24}
                 label={texts.menu}
-                tooltip={false}
                 aria-expanded={panel === 'menu'}
                 onClick={() => onPanel('menu')}
               />

@@ -15,7 +15,7 @@ export const contentsDe = {
   all: 'Alle Inhalte',
   missing: 'Diesen Inhalt gibt es nicht',
   missingText: 'Vielleicht ist die Adresse vertippt.',
-  moment: '{{day}}, {{time}} Uhr',
+  moment: '{{day}}, {{time}}\u00a0Uhr',
   saved: 'Gespeichert: {{version}}',
   savedBy: '{{when}}, {{name}}',
   hidden: 'Ausgeblendet',

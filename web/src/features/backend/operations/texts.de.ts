@@ -136,7 +136,7 @@ export const operationsDe = {
   retention: {
     lead: 'Was Tandem von selbst löscht, und nach welcher Zeit. Eine Probe zeigt, was heute gelöscht würde, und löscht nichts.',
     loading: 'Löschfristen werden geladen',
-    runs: { daily: 'Täglich um {{time}} Uhr', hourly: 'Jede Stunde', minutes: 'Alle {{count}} Minuten' },
+    runs: { daily: 'Täglich um {{time}}\u00a0Uhr', hourly: 'Jede Stunde', minutes: 'Alle {{count}} Minuten' },
     atOnce: 'sobald es nichts mehr bewirkt',
     setting: 'Einstellung: {{name}}',
     rehearse: 'Probe',
@@ -146,7 +146,7 @@ export const operationsDe = {
     would: 'Heute würden gelöscht:',
     others_one: '1 weiterer Datensatz',
     others_other: '{{count}} weitere Datensätze, die dazugehören',
-    rehearsedAt: 'Gezählt um {{time}} Uhr. Es ist noch alles da.',
+    rehearsedAt: 'Gezählt um {{time}}\u00a0Uhr. Es ist noch alles da.',
     subjects: {
       sessions_idle: 'Anmeldungen, die niemand benutzt',
       sessions: 'Anmeldungen, auch wenn sie benutzt werden',

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { CardLink } from '#ui/cards/CardLink.tsx'
 import { cx } from '#ui/cx.ts'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { BookmarkButton } from '../button/BookmarkButton.tsx'
@@ -37,7 +38,7 @@ type BookmarkCardProps = {
 
 /** An entry of the own watch list. */
 export function BookmarkCard({ entry, typed, onType, onMove, onRemove }: BookmarkCardProps) {
-  const { name } = useEntryWords()(entry)
+  const { name, fullName } = useEntryWords()(entry)
   const { change, changeAsync } = useChangeBookmark()
   const changed = (changes: Changes) => ({ mark: entry, name, changes })
 
@@ -49,28 +50,29 @@ export function BookmarkCard({ entry, typed, onType, onMove, onRemove }: Bookmar
     <CardLink as="li" id={cardId(entry.recordId)} className={styles.card}>
       <article className={styles.lift} draggable onDragStart={lift}>
         <EntryHead entry={entry}>
-          <CategoryMenu name={name} category={entry.category} onChoose={onMove} onRemove={onRemove} />
+          <CategoryMenu name={fullName} category={entry.category} onChoose={onMove} onRemove={onRemove} />
         </EntryHead>
         <EntryFacts entry={entry} />
       </article>
       <EntryNote
         comment={entry.comment}
-        {...{ name, typed, onType }}
+        {...{ typed, onType }}
+        name={fullName}
         onSave={(comment) => changeAsync({ ...changed({ comment }), showsFailure: true })}
       />
-      <NotifyFree entry={entry} onChange={(notifyFree) => change(changed({ notifyFree }))} />
-      <EntryFoot entry={entry} name={name} />
+      <NotifyFree entry={entry} name={fullName} onChange={(notifyFree) => change(changed({ notifyFree }))} />
+      <EntryFoot entry={entry} name={fullName} />
     </CardLink>
   )
 }
 
 /** An entry of a colleague's list: it can be put on the own one. */
 export function SharedCard({ entry }: { entry: WatchListEntry }) {
-  const { name } = useEntryWords()(entry)
+  const { fullName } = useEntryWords()(entry)
   return (
     <CardLink as="li" id={cardId(entry.recordId)} className={styles.card}>
       <EntryHead entry={entry}>
-        <BookmarkButton type={entry.recordType} id={entry.recordId} name={name} />
+        <BookmarkButton type={entry.recordType} id={entry.recordId} name={fullName} />
       </EntryHead>
       <EntryFacts entry={entry} />
       {entry.comment && <p className={cx(styles.written, styles.read)}>{entry.comment}</p>}
@@ -115,16 +117,21 @@ export function WithdrawnCard({
   )
 }
 
-type NotifyFreeProps = { entry: WatchListEntry; onChange: (on: boolean) => void }
+type NotifyFreeProps = { entry: WatchListEntry; name: string; onChange: (on: boolean) => void }
 
 /** Of an offer that is full, and as long as it is on. */
-function NotifyFree({ entry: { offer, notifyFree }, onChange }: NotifyFreeProps) {
+function NotifyFree({ entry: { offer, notifyFree }, name, onChange }: NotifyFreeProps) {
   const t = useTexts('bookmarks')
   if (!offer || (!notifyFree && (offer.freePlaces > 0 || hasEnded(offer)))) return null
   return (
     <Switch
       className={styles.notify}
-      label={t('free.label')}
+      label={
+        <>
+          {t('free.label')}
+          <VisuallyHidden>{`(${name})`}</VisuallyHidden>
+        </>
+      }
       hint={t('free.hint')}
       checked={notifyFree}
       onChange={(event) => onChange(event.target.checked)}

@@ -20,9 +20,7 @@ export function CategoryMenu({ name, category, onChoose, onRemove }: CategoryMen
   return (
     <Menu
       label={t('menu.label', { name })}
-      trigger={(props) => (
-        <IconButton {...props} icon={IconDotsVertical} label={t('menu.of', { name })} tooltip={false} />
-      )}
+      trigger={(props) => <IconButton {...props} icon={IconDotsVertical} label={t('menu.of', { name })} />}
       items={[
         ...bookmarkCategories.map((each) => ({
           key: each,

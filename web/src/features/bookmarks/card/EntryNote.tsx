@@ -124,10 +124,17 @@ function NoteForm({ name, comment, typed, onType, onCancel, onSave }: NoteFormPr
         onChange={(event) => onType(event.target.value)}
       />
       <Row gap={2} wrap>
-        <Button type="submit" size="sm" variant="soft" busy={isBusy} busyText={t('note.saving')}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="soft"
+          busy={isBusy}
+          busyText={t('note.saving')}
+          aria-label={isBusy ? undefined : `${t('note.save')}: ${name}`}
+        >
           {t('note.save')}
         </Button>
-        <Button size="sm" variant="text" onClick={onCancel}>
+        <Button size="sm" variant="text" aria-label={`${t('note.cancel')}: ${name}`} onClick={onCancel}>
           {t('note.cancel')}
         </Button>
       </Row>

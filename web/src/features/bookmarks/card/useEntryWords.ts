@@ -6,6 +6,8 @@ import { useAccount } from '#lib/session/session-store.ts'
 
 type EntryWords = {
   name: string
+  /** For what can be done with it: offers of several companies, and applications to them, have one title. */
+  fullName: string
   titleLanguage?: 'de' | undefined
   /** Below the name: the company, an industry, what a person looks for. */
   detail: string
@@ -15,6 +17,15 @@ type EntryWords = {
 
 /** What a bookmark's record is called, and where it is. */
 export function useEntryWords(): (entry: WatchListEntry) => EntryWords {
+  const wordsOf = usePlainWords()
+  return (entry) => {
+    const words = wordsOf(entry)
+    const parts = entry.company ? [words.name] : [words.name, words.detail]
+    return { ...words, fullName: parts.filter(Boolean).join(', ') }
+  }
+}
+
+function usePlainWords(): (entry: WatchListEntry) => Omit<EntryWords, 'fullName'> {
   const t = useTexts('bookmarks')
   const industryLanguage = useIndustryLanguage()
   const isApplicant = useAccount()?.type === 'applicant'

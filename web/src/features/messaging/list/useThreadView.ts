@@ -1,9 +1,8 @@
 import { type ThreadBox, threadBoxes } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
+import { isId } from '#lib/api/is-id.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useSearchChange } from '#lib/navigation/useSearchChange.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export type ThreadView = { box: ThreadBox; text: string; unread: boolean; mine: boolean }
 
@@ -16,7 +15,7 @@ export function useThreadView() {
   return {
     view,
     /** The message at which a search leads into its thread. */
-    hit: uuid.test(hit) ? hit : null,
+    hit: isId(hit) ? hit : null,
     change: (changes: Partial<ThreadView>) => change((now) => write({ ...read(now), ...changes })),
     listPath: (changes: Partial<ThreadView> = {}) =>
       to(paths.messages({ search: write({ ...view, ...changes }) })),

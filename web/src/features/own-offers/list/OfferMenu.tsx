@@ -17,13 +17,12 @@ import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
 import { useEditorPaths } from '../editor/editor-place.ts'
 import type { OfferActions } from './useOfferActions.tsx'
 
-type OfferMenuProps = { offer: OwnOfferSummary; actions: OfferActions }
+type OfferMenuProps = { offer: OwnOfferSummary; name: string; actions: OfferActions }
 
-export function OfferMenu({ offer, actions }: OfferMenuProps) {
+export function OfferMenu({ offer, name, actions }: OfferMenuProps) {
   const t = useTexts('ownOffers')
   const to = useTo()
   const editorPaths = useEditorPaths()
-  const title = offer.title || t('untitled')
   const { id, can, status } = offer
   const items: (MenuItem | false)[] = [
     can.edit && {
@@ -66,8 +65,10 @@ export function OfferMenu({ offer, actions }: OfferMenuProps) {
   ]
   return (
     <Menu
-      label={t('list.actionsOn', { title })}
-      trigger={(props) => <IconButton {...props} icon={IconDots} label={t('list.actionsOn', { title })} />}
+      label={t('list.actionsOn', { title: name })}
+      trigger={(props) => (
+        <IconButton {...props} icon={IconDots} label={t('list.actionsOn', { title: name })} />
+      )}
       items={items.filter((item) => item !== false)}
     />
   )

@@ -13,6 +13,7 @@ import { useEditorPaths } from '../editor/editor-place.ts'
 import { Contact, Deadline, OfferState, Places } from './OfferCells.tsx'
 import { OfferMenu } from './OfferMenu.tsx'
 import styles from './OwnOffers.module.css'
+import { nameOffers } from './offer-names.ts'
 import type { OfferActions } from './useOfferActions.tsx'
 import type { Selection } from './useSelection.ts'
 
@@ -20,19 +21,28 @@ type OfferTableProps = { offers: OwnOfferSummary[]; selection: Selection; action
 
 export function OfferTable({ offers, selection, actions }: OfferTableProps) {
   const t = useTexts('ownOffers')
+  const status = {
+    draft: t('status.draft'),
+    published: t('status.published'),
+    closed: t('status.closed'),
+  }
+  const names = nameOffers(offers, { untitled: t('untitled'), status })
+  const nameOf = ({ id }: OwnOfferSummary) => names.get(id) ?? ''
   return (
     <DataTable
       caption={t('list.title')}
       rows={offers}
       rowKey={({ id }) => id}
       isSelected={({ id }) => selection.has(id)}
-      card={(offer) => <OfferCard offer={offer} selection={selection} actions={actions} />}
+      card={(offer) => (
+        <OfferCard offer={offer} name={nameOf(offer)} selection={selection} actions={actions} />
+      )}
       columns={[
         {
           key: 'offer',
           header: t('list.offer'),
           primary: true,
-          cell: (offer) => <Offer offer={offer} selection={selection} />,
+          cell: (offer) => <Offer offer={offer} name={nameOf(offer)} selection={selection} />,
         },
         { key: 'state', header: t('list.state'), cell: (offer) => <OfferState offer={offer} /> },
         { key: 'places', header: t('list.places'), cell: ({ years }) => <Places years={years} /> },
@@ -41,7 +51,7 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
           header: t('list.applications'),
           cell: (offer) => (
             <div className={styles.received}>
-              <Applications offer={offer} />
+              <Applications offer={offer} name={nameOf(offer)} />
               <Views views={offer.views} />
             </div>
           ),
@@ -52,23 +62,23 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
           key: 'actions',
           header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
           align: 'end',
-          cell: (offer) => <OfferMenu offer={offer} actions={actions} />,
+          cell: (offer) => <OfferMenu offer={offer} name={nameOf(offer)} actions={actions} />,
         },
       ]}
     />
   )
 }
 
-type OfferCardProps = { offer: OwnOfferSummary; selection: Selection; actions: OfferActions }
+type OfferCardProps = { offer: OwnOfferSummary; name: string; selection: Selection; actions: OfferActions }
 
 /** On a small screen: what can be done stands beside the title, and what is short in lines. */
-function OfferCard({ offer, selection, actions }: OfferCardProps) {
+function OfferCard({ offer, name, selection, actions }: OfferCardProps) {
   const t = useTexts('ownOffers')
   return (
     <div className={styles.card}>
       <div className={styles.cardHead}>
-        <Offer offer={offer} selection={selection} />
-        <OfferMenu offer={offer} actions={actions} />
+        <Offer offer={offer} name={name} selection={selection} />
+        <OfferMenu offer={offer} name={name} actions={actions} />
       </div>
       <div className={styles.cardBody}>
         <OfferState offer={offer} />
@@ -77,7 +87,7 @@ function OfferCard({ offer, selection, actions }: OfferCardProps) {
           <div>
             <dt>{t('list.applications')}</dt>
             <dd className={styles.received}>
-              <Applications offer={offer} />
+              <Applications offer={offer} name={name} />
               <Views views={offer.views} />
             </dd>
           </div>
@@ -99,7 +109,9 @@ function OfferCard({ offer, selection, actions }: OfferCardProps) {
   )
 }
 
-function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Selection }) {
+type OfferProps = { offer: OwnOfferSummary; name: string; selection: Selection }
+
+function Offer({ offer, name, selection }: OfferProps) {
   const t = useTexts('ownOffers')
   const to = useTo()
   const editorPaths = useEditorPaths()
@@ -108,7 +120,7 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
     <div className={styles.offer}>
       <Checkbox
         hideLabel
-        label={t('list.select', { title })}
+        label={t('list.select', { title: name })}
         checked={selection.has(offer.id)}
         onChange={() => selection.toggle(offer.id)}
       />
@@ -137,7 +149,7 @@ function Views({ views: { total, week } }: Pick<OwnOfferSummary, 'views'>) {
 }
 
 /** Leads to those of this offer alone. */
-function Applications({ offer: { id, title, applications } }: { offer: OwnOfferSummary }) {
+function Applications({ offer: { id, applications }, name }: { offer: OwnOfferSummary; name: string }) {
   const t = useTexts('ownOffers')
   const to = useTo()
   if (applications.total === 0) return '–'
@@ -145,7 +157,7 @@ function Applications({ offer: { id, title, applications } }: { offer: OwnOfferS
     <>
       <TextLink to={to(paths.receivedApplications({ search: { angebot: id } }))}>
         {t('list.received', { count: applications.total })}
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </TextLink>{' '}
       {applications.new > 0 && <Tag tone="practice">{t('list.new', { count: applications.new })}</Tag>}
       {applications.open > 0 && (

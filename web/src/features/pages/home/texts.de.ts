@@ -50,7 +50,7 @@ export const homeDe = {
   quick: {
     label: 'Angebote finden',
     text: 'Studiengang oder Interesse',
-    textExample: 'z. B. Wirtschaftsinformatik',
+    textExample: 'z.\u00a0B. Wirtschaftsinformatik',
     near: 'Ort',
     nearExample: 'PLZ oder Ort',
     radius: 'Umkreis',

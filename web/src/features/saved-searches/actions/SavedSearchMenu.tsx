@@ -59,12 +59,7 @@ export function SavedSearchMenu({ saved, paused, onPause, onRemoved }: SavedSear
       <Menu
         label={t('card.moreOf', { name: saved.name })}
         trigger={(props) => (
-          <IconButton
-            {...props}
-            icon={IconDots}
-            label={t('card.moreOf', { name: saved.name })}
-            tooltip={false}
-          />
+          <IconButton {...props} icon={IconDots} label={t('card.moreOf', { name: saved.name })} />
         )}
         items={items.filter((item) => item !== false)}
       />

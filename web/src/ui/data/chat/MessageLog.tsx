@@ -137,13 +137,7 @@ export function MessageLog(props: MessageLogProps) {
       )}
       {(hasLater || (away && unseen === 0)) && (
         <div className={styles.end}>
-          <IconButton
-            className={styles.toEnd}
-            icon={IconArrowDown}
-            label={toEnd}
-            tooltip={false}
-            onClick={goToEnd}
-          />
+          <IconButton className={styles.toEnd} icon={IconArrowDown} label={toEnd} onClick={goToEnd} />
         </div>
       )}
     </div>

@@ -38,7 +38,6 @@ export function MobileMenu({ open, onClose, ...header }: MobileMenuProps) {
               icon={IconX}
               iconSize={24}
               label={texts.closeMenu}
-              tooltip={false}
               data-autofocus=""
               onClick={onClose}
             />

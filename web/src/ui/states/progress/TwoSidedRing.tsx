@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { cx } from '#ui/cx.ts'
 import styles from './TwoSidedRing.module.css'
 
@@ -22,8 +23,9 @@ export function TwoSidedRing({ value, theory, practice, label, size = 72 }: TwoS
   const strokeWidth = size === 44 ? 13.6 : 12
   const radius = 50 - strokeWidth / 2
   const half = (sweep: 0 | 1) => `M50 ${50 + radius}A${radius} ${radius} 0 0 ${sweep} 50 ${50 - radius}`
+  const ring = useGrowthInSight()
   return (
-    <span className={cx(styles.ring, styles[`size${size}`])} role="img" aria-label={label}>
+    <span ref={ring} className={cx(styles.ring, styles[`size${size}`])} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" fill="none" strokeWidth={strokeWidth} aria-hidden="true">
         <Arc path={half(1)} share={100} className={styles.track} />
         <Arc path={half(0)} share={100} className={styles.track} />
@@ -36,6 +38,24 @@ export function TwoSidedRing({ value, theory, practice, label, size = 72 }: TwoS
       </span>
     </span>
   )
+}
+
+/** It grows when it is first seen, not when it is drawn below the window. */
+function useGrowthInSight() {
+  const ring = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!ring.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const growth = ring.current.getAnimations({ subtree: true })
+    for (const each of growth) each.pause()
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      for (const each of growth) each.play()
+      observer.disconnect()
+    })
+    observer.observe(ring.current)
+    return () => observer.disconnect()
+  }, [])
+  return ring
 }
 
 function Arc({ path, share, className }: { path: string; share: number; className: string | undefined }) {

@@ -4,7 +4,7 @@ export const homeBelowDe = {
     applicants: 'Bewerbende suchen gerade',
     companies: 'Unternehmen stellen sich vor',
     mathx3: 'Mathe-Selbsttests gemacht',
-    countedAt: 'Heute, {{time}} Uhr',
+    countedAt: 'Heute, {{time}}\u00a0Uhr',
   },
   applicants: {
     over: 'Für Studieninteressierte',

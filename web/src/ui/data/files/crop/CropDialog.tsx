@@ -130,7 +130,7 @@ export function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps
         min={0}
         max={steps}
         value={Math.round(((value - min) / (max - min)) * steps)}
-        aria-valuetext={`${Math.round(((value - min) / (max - min)) * 100)} %`}
+        aria-valuetext={`${Math.round(((value - min) / (max - min)) * 100)}\u00a0%`}
         onChange={({ target }) => onChange(min + (Number(target.value) / steps) * (max - min))}
       />
     </div>
