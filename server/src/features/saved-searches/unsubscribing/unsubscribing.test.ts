@@ -84,7 +84,7 @@ test('the form of a mail program may be of both kinds, and nothing else', async 
 test('no other endpoint takes forms', async () => {
   const { path } = createCompanySavedSearch
   const answer = await post(`/api${path}`, 'name=Suche')
-  expect(answer.statusCode).toBe(400)
+  expect(answer.statusCode).toBe(415)
 })
 
 test('a token is good for its search alone, and no longer than that', async () => {

@@ -63,8 +63,8 @@ function parse(
 const failures = (parsed: Parsed): Violation[] => (parsed.ok ? [] : parsed.violations)
 
 /** What can be parsed but is not what the endpoint takes; other types meet no parser. */
-function requireTaken({ body, upload }: Endpoint, request: FastifyRequest): void {
-  const isTaken = request.isMultipart() ? upload : body || !upload || !isJson(request)
+function requireTaken({ body, form, upload }: Endpoint, request: FastifyRequest): void {
+  const isTaken = request.isMultipart() ? form || upload : body || !upload || !isJson(request)
   if (!isTaken) throw new AppError('unsupported_media_type')
 }
 
