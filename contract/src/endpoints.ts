@@ -10,6 +10,7 @@ import * as onboarding from './applicants/onboarding.ts'
 import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
 import * as applicationDecisions from './applications/decisions.ts'
+import * as applicationDrafts from './applications/drafts.ts'
 import * as offerClosure from './applications/offer-closure.ts'
 import * as applicationPdf from './applications/pdf.ts'
 import * as profileViews from './applications/profile-views.ts'
@@ -83,6 +84,7 @@ const features = {
   'applicant-requests': { ...applicantRequests, ...recommendations },
   applications: {
     ...applications,
+    ...applicationDrafts,
     ...applicationDecisions,
     ...applicationPdf,
     ...offerClosure,

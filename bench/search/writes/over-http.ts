@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { updateApplication } from '@tandem/contract/applications'
 import { RevisedContent } from '@tandem/contract/applications/content'
+import type { updateApplication } from '@tandem/contract/applications/drafts'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { drive, type Load } from '../drive/drive-http.ts'
 import type { Connection } from '../drive/keep-alive.ts'

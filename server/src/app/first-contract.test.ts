@@ -9,15 +9,10 @@ import { promisify } from 'node:util'
 import { getAccount } from '@tandem/contract/accounts'
 import { register } from '@tandem/contract/accounts/registration'
 import { attachFile } from '@tandem/contract/applicants'
-import {
-  createApplication,
-  getApplication,
-  listApplications,
-  submitApplication,
-  undoPeriodMs,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { getApplication, listApplications, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { confirmCompany, getCompanyReview, listCompanyReviews } from '@tandem/contract/backend'
 import { getCompanyProfile, saveCompanyProfile } from '@tandem/contract/companies/profile'
 import type { Endpoint } from '@tandem/contract/endpoint'

@@ -1,6 +1,9 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { register } from '@tandem/contract/accounts/registration'
-import { createApplication, listApplications } from '@tandem/contract/applications'
+
+import { listApplications } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { listChangedTexts } from '@tandem/contract/backend/changed-texts'
 import { listOffers, matchOffer } from '@tandem/contract/offers'
 import { createOffer, getOwnOffer } from '@tandem/contract/offers/own-offers'

@@ -1,5 +1,7 @@
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, updateApplication } from '@tandem/contract/applications'
+
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'

@@ -1,8 +1,10 @@
 import { inviteColleague } from '@tandem/contract/accounts/colleagues'
 import { inviteApplicant } from '@tandem/contract/applicant-requests'
 import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
-import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
+
+import { undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { submitApplication } from '@tandem/contract/applications/drafts'
 import { refuseCompany } from '@tandem/contract/backend'
 import { listThreadReports, type ThreadReport } from '@tandem/contract/backend/message-reports'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'

@@ -1,4 +1,5 @@
-import { createApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallPdf } from '#testing/pdf.ts'

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { register } from '@tandem/contract/accounts/registration'
 import { attachFile, downloadFile } from '@tandem/contract/applicants'
-import { createApplication } from '@tandem/contract/applications'
+
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { getSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
 import { CspEvaluator } from 'csp_evaluator'

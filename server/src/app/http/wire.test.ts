@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { attachFile } from '@tandem/contract/applicants'
 import { applicantImageBounds, saveApplicantImage } from '@tandem/contract/applicants/own-profile'
-import { createApplication, getApplication } from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { endpoints } from '@tandem/contract/endpoints'
 import { listOffers } from '@tandem/contract/offers'
 import { findPlaces, listCountries, listStudyInterests } from '@tandem/contract/reference'

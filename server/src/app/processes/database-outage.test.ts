@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { getAccount } from '@tandem/contract/accounts'
-import { createApplication } from '@tandem/contract/applications'
+
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { listOffers } from '@tandem/contract/offers'
 import { findPlaces } from '@tandem/contract/reference'
 import type { InjectOptions } from 'fastify'

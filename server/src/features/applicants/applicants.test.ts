@@ -6,7 +6,10 @@ import {
   removeFile,
   restorePeriodMs,
 } from '@tandem/contract/applicants'
-import { createApplication, getApplication } from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

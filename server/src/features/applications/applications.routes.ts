@@ -1,5 +1,6 @@
 import * as applications from '@tandem/contract/applications'
 import * as decisions from '@tandem/contract/applications/decisions'
+import * as drafts from '@tandem/contract/applications/drafts'
 import * as closures from '@tandem/contract/applications/offer-closure'
 import * as pdf from '@tandem/contract/applications/pdf'
 import * as profileViews from '@tandem/contract/applications/profile-views'
@@ -22,11 +23,11 @@ import { updateApplication } from './writing/update-application.ts'
 export const applicationsRoutes = [
   route(applications.listApplications, listApplications),
   route(applications.getApplication, getApplication),
-  route(applications.createApplication, createApplication),
-  route(applications.refillApplication, refillApplication),
-  route(applications.updateApplication, updateApplication),
-  route(applications.submitApplication, submitApplication),
-  route(applications.deleteApplication, deleteApplication),
+  route(drafts.createApplication, createApplication),
+  route(drafts.refillApplication, refillApplication),
+  route(drafts.updateApplication, updateApplication),
+  route(drafts.submitApplication, submitApplication),
+  route(drafts.deleteApplication, deleteApplication),
   route(decisions.moveApplication, moveApplication),
   route(decisions.recordOutcome, recordOutcome),
   route(decisions.cancelApplication, cancelApplication),

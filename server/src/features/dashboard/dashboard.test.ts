@@ -1,11 +1,6 @@
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  undoPeriodMs,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { getApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { confirmCompany, listCompanyReviews } from '@tandem/contract/backend'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'

@@ -1,9 +1,6 @@
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import {
   agreeInterview,
   cancelInterview,

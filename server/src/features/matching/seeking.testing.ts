@@ -1,5 +1,5 @@
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { eq } from 'drizzle-orm'
 import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'

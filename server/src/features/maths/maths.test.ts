@@ -1,4 +1,6 @@
-import { createApplication, getApplication } from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { getMathsDistribution } from '@tandem/contract/maths/distribution'
 import {
   answerPlacement,

@@ -1,11 +1,8 @@
 import { attachFile } from '@tandem/contract/applicants'
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
 import { recordOutcome } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { changeAdmission } from '@tandem/contract/backend'
 import { changeReferenceEntry, getReferenceList } from '@tandem/contract/backend/reference-lists'
 import { createOffer, updateOffer } from '@tandem/contract/offers/own-offers'

@@ -1,10 +1,11 @@
 import {
   type ApplicationSummary,
   applicationTypes,
-  createApplication,
   getApplication,
   listApplications,
 } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import type { Locale } from '@tandem/contract/common'
 import type { Collection } from '@tandem/contract/endpoint'
 import { listFittingOffers } from '@tandem/contract/received-applications'

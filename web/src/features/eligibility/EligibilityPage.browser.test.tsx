@@ -1,11 +1,11 @@
 import {
   type Application,
   type ApplicationSummary,
-  createApplication,
   getApplication,
   listApplications,
-  updateApplication,
 } from '@tandem/contract/applications'
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { listOffers } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests, listStudyYears } from '@tandem/contract/reference'

@@ -1,4 +1,6 @@
-import { applicationTypes, listApplications, updateApplication } from '@tandem/contract/applications'
+import { applicationTypes, listApplications } from '@tandem/contract/applications'
+import { updateApplication } from '@tandem/contract/applications/drafts'
+
 import type { Locale } from '@tandem/contract/common'
 import { listOffers } from '@tandem/contract/offers'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,11 +1,8 @@
 import { getOnboarding, getOnboardingTexts, saveOnboarding } from '@tandem/contract/applicants/onboarding'
-import {
-  type Application,
-  createApplication,
-  getApplication,
-  listApplications,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { listMapMarkers } from '@tandem/contract/companies'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { listOpenInterviews } from '@tandem/contract/interviews'

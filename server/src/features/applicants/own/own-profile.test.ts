@@ -1,7 +1,10 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { getApplicant } from '@tandem/contract/applicants'
 import * as own from '@tandem/contract/applicants/own-profile'
-import { getApplication, maxProfiles } from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
+import { maxProfiles } from '@tandem/contract/applications/drafts'
+
 import { getApplicantImage } from '@tandem/contract/images'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'

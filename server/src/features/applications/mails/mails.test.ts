@@ -1,15 +1,15 @@
-import {
-  createApplication,
-  deleteApplication,
-  getApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
 import {
   moveApplication,
   recordOutcome,
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
+import {
+  createApplication,
+  deleteApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications/drafts'
 import { confirmFourEyesRequest, listFourEyesRequests } from '@tandem/contract/backend/four-eyes'
 import { requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { eq } from 'drizzle-orm'

@@ -1,10 +1,8 @@
 import { attachFile } from '@tandem/contract/applicants'
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import {
   downloadApplicationPdf,
   downloadReceivedPdf,

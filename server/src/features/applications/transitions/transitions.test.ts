@@ -1,5 +1,7 @@
 import { holdsPlace, stateOf } from '@tandem/contract/application-transitions'
-import { createApplication, deleteApplication } from '@tandem/contract/applications'
+
+import { createApplication, deleteApplication } from '@tandem/contract/applications/drafts'
+
 import { getOffer } from '@tandem/contract/offers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,11 +1,8 @@
 import {
-  createApplication,
   type DeclineReason,
   getApplication,
   listApplications,
   type Outcome,
-  submitApplication,
-  updateApplication,
 } from '@tandem/contract/applications'
 import {
   cancelApplication,
@@ -13,6 +10,7 @@ import {
   recordOutcome,
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { getOffer } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { attachFile, changeFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
-import { createApplication, maxProfiles, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { createApplication, maxProfiles, updateApplication } from '@tandem/contract/applications/drafts'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { deleteApplication as endpoint } from '@tandem/contract/applications'
+import type { deleteApplication as endpoint } from '@tandem/contract/applications/drafts'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { removeFile } from '#features/files/files.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'

@@ -1,4 +1,5 @@
-import type { Application, refillApplication as endpoint } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import type { refillApplication as endpoint } from '@tandem/contract/applications/drafts'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { removeFile } from '#features/files/files.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'

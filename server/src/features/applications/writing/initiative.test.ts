@@ -1,14 +1,13 @@
 import { attachFile } from '@tandem/contract/applicants'
+
+import { getApplication, initiativePauseDays, listApplications } from '@tandem/contract/applications'
+import { cancelApplication, recordOutcome } from '@tandem/contract/applications/decisions'
 import {
   createApplication,
-  getApplication,
-  initiativePauseDays,
-  listApplications,
   refillApplication,
   submitApplication,
   updateApplication,
-} from '@tandem/contract/applications'
-import { cancelApplication, recordOutcome } from '@tandem/contract/applications/decisions'
+} from '@tandem/contract/applications/drafts'
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

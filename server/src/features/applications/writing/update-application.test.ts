@@ -1,5 +1,6 @@
-import { createApplication, getApplication, updateApplication } from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -1,4 +1,5 @@
-import type { Application, updateApplication as endpoint } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import type { updateApplication as endpoint } from '@tandem/contract/applications/drafts'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'

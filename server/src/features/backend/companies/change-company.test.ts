@@ -1,13 +1,9 @@
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  undoPeriodMs,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { getApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication, recordOutcome } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { getCompanyReview } from '@tandem/contract/backend'
 import {

@@ -1,5 +1,7 @@
 import { attachFile, downloadFile, removeFile } from '@tandem/contract/applicants'
-import { createApplication } from '@tandem/contract/applications'
+
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'

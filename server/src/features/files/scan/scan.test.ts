@@ -1,5 +1,8 @@
 import { attachFile, downloadFile } from '@tandem/contract/applicants'
-import { createApplication, getApplication } from '@tandem/contract/applications'
+
+import { getApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import {
   getCompany,
   getCompanyFile,

@@ -1,4 +1,5 @@
-import { createApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { closeOffer } from '@tandem/contract/applications/offer-closure'
 import { getOffer } from '@tandem/contract/offers'
 import {

@@ -1,4 +1,5 @@
-import { createApplication, updateApplication } from '@tandem/contract/applications'
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { getOffer } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

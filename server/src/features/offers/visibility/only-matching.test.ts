@@ -1,4 +1,5 @@
-import { createApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { getWatchList, type WatchListEntry } from '@tandem/contract/bookmarks'
 import { listCompanies, listMapMarkers } from '@tandem/contract/companies'
 import { getOffer, listOffers, matchOffer } from '@tandem/contract/offers'

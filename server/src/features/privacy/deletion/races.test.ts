@@ -1,4 +1,5 @@
-import { createApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { respond, startThread } from '@tandem/contract/messaging'
 import { deleteAccountAtOnce } from '@tandem/contract/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attachFile } from '@tandem/contract/applicants'
-import {
-  createApplication,
-  listApplications,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { listApplications } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { addThreadNote, respond, startThread } from '@tandem/contract/messaging'
 import { assignThread, listThreads } from '@tandem/contract/messaging/threads'
 import { exportAccount } from '@tandem/contract/privacy'

@@ -1,4 +1,5 @@
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { removeColleague } from '@tandem/contract/privacy'
 import {
   addNote,

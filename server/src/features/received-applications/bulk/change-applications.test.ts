@@ -1,10 +1,6 @@
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  undoPeriodMs,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { getApplication, undoPeriodMs } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { getThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { type BulkChange, changeApplications } from '@tandem/contract/received-applications/changes'

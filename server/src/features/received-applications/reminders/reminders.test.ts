@@ -1,5 +1,5 @@
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { assignHandler } from '@tandem/contract/received-applications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'

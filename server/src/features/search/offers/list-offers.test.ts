@@ -1,4 +1,5 @@
-import { createApplication } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { listCompanies } from '@tandem/contract/companies'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { getOffer, listOffers } from '@tandem/contract/offers'

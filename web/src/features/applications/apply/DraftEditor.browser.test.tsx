@@ -1,11 +1,6 @@
-import {
-  type Application,
-  getApplication,
-  listApplications,
-  refillApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import { refillApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

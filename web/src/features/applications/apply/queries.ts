@@ -1,14 +1,14 @@
 import { changeFile } from '@tandem/contract/applicants'
+
 import {
   type Application,
   type Attachment,
   applicationTypes,
-  createApplication,
   getApplication,
   listApplications,
-  refillApplication,
-  submitApplication,
 } from '@tandem/contract/applications'
+import { createApplication, refillApplication, submitApplication } from '@tandem/contract/applications/drafts'
+
 import type { Locale } from '@tandem/contract/common'
 import { getCompany } from '@tandem/contract/companies/profile'
 import type { CallInput } from '@tandem/contract/endpoint'

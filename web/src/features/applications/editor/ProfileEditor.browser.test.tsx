@@ -1,5 +1,6 @@
-import { getApplication, listApplications, updateApplication } from '@tandem/contract/applications'
+import { getApplication, listApplications } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { updateApplication } from '@tandem/contract/applications/drafts'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { getWatchList } from '@tandem/contract/bookmarks'
 import { listOpenInterviews } from '@tandem/contract/interviews'

@@ -1,10 +1,10 @@
 import type { Application } from '@tandem/contract/applications'
-import { deleteApplication } from '@tandem/contract/applications'
 import {
   cancelApplication,
   recordOutcome,
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
+import { deleteApplication } from '@tandem/contract/applications/drafts'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'

@@ -1,13 +1,7 @@
-import {
-  type ApplicationSummary,
-  createApplication,
-  getApplication,
-  listApplications,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { type ApplicationSummary, getApplication, listApplications } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {

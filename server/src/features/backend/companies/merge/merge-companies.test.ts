@@ -1,10 +1,8 @@
 import { getAccount } from '@tandem/contract/accounts'
-import {
-  createApplication,
-  listApplications,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+
+import { listApplications } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { getCompanyReview } from '@tandem/contract/backend'
 import { previewMerge, requestMerge } from '@tandem/contract/backend/company-merges'
 import { confirmFourEyesRequest } from '@tandem/contract/backend/four-eyes'

@@ -1,4 +1,5 @@
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { closeOffer } from '@tandem/contract/applications/offer-closure'
 import { getCompanyReview } from '@tandem/contract/backend'
 import {

@@ -1,7 +1,9 @@
 import { updateAccount, updateSubscription } from '@tandem/contract/accounts/own-account'
 import { register } from '@tandem/contract/accounts/registration'
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import {
   agreeInterview,
   cancelInterview,

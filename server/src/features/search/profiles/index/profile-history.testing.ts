@@ -1,5 +1,5 @@
-import { createApplication, updateApplication } from '@tandem/contract/applications'
 import { type ApplicationContent, visibilities } from '@tandem/contract/applications/content'
+import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { account } from '#features/accounts/accounts.schema.ts'

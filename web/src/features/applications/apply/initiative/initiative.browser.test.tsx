@@ -1,13 +1,12 @@
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
 import {
-  type Application,
   createApplication,
   deleteApplication,
-  getApplication,
-  listApplications,
   refillApplication,
   submitApplication,
   updateApplication,
-} from '@tandem/contract/applications'
+} from '@tandem/contract/applications/drafts'
+
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -2,11 +2,11 @@ import {
   type Application,
   applicationStatuses,
   applicationTypes,
-  createApplication,
-  deleteApplication,
   getApplication,
   listApplications,
 } from '@tandem/contract/applications'
+import { createApplication, deleteApplication } from '@tandem/contract/applications/drafts'
+
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { contentOf } from '#features/applications/editor/saving/content.ts'

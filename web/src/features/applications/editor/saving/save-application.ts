@@ -1,5 +1,6 @@
-import { type Application, updateApplication } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { updateApplication } from '@tandem/contract/applications/drafts'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { ownSaves } from '#lib/form/own-saves.ts'

@@ -1,5 +1,6 @@
-import { type Application, updateApplication } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import { ApplicationContent } from '@tandem/contract/applications/content'
+import { updateApplication } from '@tandem/contract/applications/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
 import { useContentSaving } from '#features/autosave/public.ts'

@@ -1,5 +1,6 @@
-import { getApplication, updateApplication } from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { updateApplication } from '@tandem/contract/applications/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshOverviews } from '#features/applications/queries.ts'
 import { call } from '#lib/api/call.ts'

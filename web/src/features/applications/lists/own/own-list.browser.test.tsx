@@ -1,12 +1,11 @@
 import {
   type Application,
   type ApplicationSummary,
-  createApplication,
-  deleteApplication,
   getApplication,
   listApplications,
-  updateApplication,
 } from '@tandem/contract/applications'
+import { createApplication, deleteApplication, updateApplication } from '@tandem/contract/applications/drafts'
+
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { previewProfileRemoval, requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { streamEvents } from '@tandem/contract/events'

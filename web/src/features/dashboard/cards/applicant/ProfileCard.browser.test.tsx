@@ -1,4 +1,6 @@
-import { type Application, getApplication, updateApplication } from '@tandem/contract/applications'
+import { type Application, getApplication } from '@tandem/contract/applications'
+import { updateApplication } from '@tandem/contract/applications/drafts'
+
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'

@@ -1,9 +1,6 @@
-import {
-  type Application,
-  createApplication,
-  getApplication,
-  listApplications,
-} from '@tandem/contract/applications'
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { getCompany } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
 import { listThreads } from '@tandem/contract/messaging/threads'

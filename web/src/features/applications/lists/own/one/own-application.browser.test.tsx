@@ -1,10 +1,8 @@
 import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
-import {
-  type Application,
-  createApplication,
-  getApplication,
-  listApplications,
-} from '@tandem/contract/applications'
+
+import { type Application, getApplication, listApplications } from '@tandem/contract/applications'
+import { createApplication } from '@tandem/contract/applications/drafts'
+
 import { type Company, getCompany } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
 import {

@@ -1,9 +1,6 @@
-import {
-  type Application,
-  applicationStatuses,
-  applicationTypes,
-  deleteApplication,
-} from '@tandem/contract/applications'
+import { type Application, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { deleteApplication } from '@tandem/contract/applications/drafts'
+
 import { paths } from '@tandem/contract/paths'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,6 @@
-import { getApplication, updateApplication } from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
+import { updateApplication } from '@tandem/contract/applications/drafts'
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
