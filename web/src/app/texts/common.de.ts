@@ -63,11 +63,11 @@ export const commonDe = {
     },
     refused: {
       title: 'Ihr Unternehmen ist nicht freigegeben.',
-      text: 'Den Grund und was Sie tun können, finden Sie in Ihrem Dashboard.',
+      text: 'Den Grund finden Sie in Ihrem Dashboard.',
     },
     suspended: {
       title: 'Ihr Unternehmen ist gesperrt.',
-      text: 'Niemand findet es, und nichts geht an Bewerbende. Den Grund finden Sie in Ihrem Dashboard.',
+      text: 'Niemand findet es, nichts geht an Bewerbende. Den Grund finden Sie in Ihrem Dashboard.',
     },
   },
   onBehalf: {

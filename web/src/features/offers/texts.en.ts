@@ -42,7 +42,7 @@ export const offersEn: Translated<typeof offersDe> = {
     copied: 'The address of the page has been copied',
     failed: 'Could not copy. This is the address:',
   },
-  partnerSince: 'Partner of the university since {{year}}',
+  partnerSince: 'Partner since {{year}}',
   offer: {
     title: '{{title}} at {{company}}',
     edit: 'Edit offer',

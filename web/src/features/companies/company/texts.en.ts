@@ -14,7 +14,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   unattended: 'Not accepting applications at the moment',
   applyAsVisitor: 'Log in and apply on your own initiative',
   login: { title: 'Please log in', text: 'You continue with your application right after.' },
-  partnerSince: 'Partner of the university since {{year}}',
+  partnerSince: 'Partner since {{year}}',
   answersQuickly: 'Answers quickly',
   waiting: 'Not approved yet: only you and the university can see this.',
   free: 'Places available',

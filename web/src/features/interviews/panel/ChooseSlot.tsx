@@ -89,7 +89,7 @@ function SlotWords({ startsAt, minutes }: { startsAt: string; minutes: number })
   return (
     <span className={styles.words}>
       <b>{dayOfWeek(startsAt)}</b> <span>{day(startsAt)}</span>{' '}
-      <span className={styles.time}>{t('hours', hours(startsAt, minutes))}</span>
+      <span>{t('hours', hours(startsAt, minutes))}</span>
     </span>
   )
 }

@@ -37,7 +37,7 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
     answerDays_one: 'usually replies in about 1\u00a0day',
     answerDays_other: 'usually replies in about {{count}}\u00a0days',
   },
-  partnerSince: 'Partner of the university since {{year}}',
+  partnerSince: 'Partner since {{year}}',
   card: {
     apply: 'Apply speculatively',
     best: 'Best match:',
