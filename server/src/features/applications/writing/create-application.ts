@@ -1,6 +1,5 @@
 import { type Application, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { type createApplication as endpoint, maxProfiles } from '@tandem/contract/applications/drafts'
-
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { requireMatchingInterests, requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'

@@ -1,6 +1,5 @@
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import type { submitApplication as endpoint } from '@tandem/contract/applications/drafts'
-
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
