@@ -42,7 +42,7 @@ export function toSeeker(row: SeekerRow, references: References): Seeker {
   return {
     studyInterests: known(row.studyInterests, references.studyInterests),
     places: row.places.map(([x, y, z, radius]) => ({ x, y, z, radius })),
-    desiredYears: row.desiredYears,
+    desiredYears: row.desiredYears.toSorted((a, b) => a - b),
     qualification: qualificationOf(row.qualification, references),
     grade: row.grade,
     languages: row.languages.map(([code, level]) => ({ code, level })),

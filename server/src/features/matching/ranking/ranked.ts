@@ -1,3 +1,4 @@
+import type { Finding } from '../scoring/finding.ts'
 import type { Position, Seeker } from '../scoring/match-input.ts'
 import { type Score, scoreMatch, seeksSomething } from '../scoring/score-match.ts'
 
@@ -39,4 +40,8 @@ export const withRank = <C extends Candidate>(candidate: C, rank: Rank = nothing
   ...rank,
 })
 
-const countKnown = (findings: object): number => Object.values(findings).filter(Boolean).length
+function countKnown(findings: Record<string, Finding>): number {
+  let known = 0
+  for (const criterion in findings) if (findings[criterion]) known += 1
+  return known
+}

@@ -12,6 +12,7 @@ export type Seeker = {
   studyInterests: readonly StudyInterest[]
   /** With a radius in kilometres; 0 means only this place. */
   places: readonly (Point & { radius: number })[]
+  /** In ascending order. */
   desiredYears: readonly number[]
   qualification: { key: string; admission: Admission } | null
   /** Tenths. */

@@ -9,14 +9,17 @@ type Languages = Finding<{ /** The language that is furthest from what is asked 
 
 /** For the company: how near each language comes to its minimum level, in the mean. */
 export function compareLanguages({ languages }: Seeker, { languages: asked }: Position): Languages {
-  if (languages.length === 0 || asked.length === 0) return null
-  const levels = levelsOf(languages)
-  const gaps = asked.map(({ code, minimumLevel }) => {
-    const level = levels.get(code) ?? 0
-    return { code, minimumLevel, level, score: scoreOf(level, minimumLevel) }
-  })
-  const [weakest] = gaps.toSorted((a, b) => a.score - b.score || b.minimumLevel - a.minimumLevel)
-  return weakest ? { score: mean(gaps.map(({ score }) => score)), weakest } : null
+  if (languages.length === 0) return null
+  let sum = 0
+  let weakest: (Gap & { score: number }) | null = null
+  for (const { code, minimumLevel } of asked) {
+    const level = levelOf(languages, code)
+    const score = scoreOf(level, minimumLevel)
+    sum += score
+    if (!weakest || score < weakest.score || (score === weakest.score && minimumLevel > weakest.minimumLevel))
+      weakest = { code, minimumLevel, level, score }
+  }
+  return weakest && { score: sum / asked.length, weakest }
 }
 
 /** Whoever asks for a language without naming a level asks that it is known at all. */
@@ -31,12 +34,10 @@ export function compareWorkLanguages(
   { languages: asked }: Position,
 ): Finding<{ unknown: string | null }> {
   if (languages.length === 0 || asked.length === 0) return null
-  const levels = levelsOf(languages)
-  const unknown = asked.filter(({ code }) => (levels.get(code) ?? 0) === 0)
+  const unknown = asked.filter(({ code }) => levelOf(languages, code) === 0)
   return { score: 100 * (1 - unknown.length / asked.length), unknown: unknown[0]?.code ?? null }
 }
 
-const levelsOf = (languages: Seeker['languages']) =>
-  new Map(languages.map(({ code, level }) => [code, level] as const))
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+/** Nobody knows so many that a map would find one sooner. */
+const levelOf = (languages: Seeker['languages'], code: string): number =>
+  languages.find((each) => each.code === code)?.level ?? 0

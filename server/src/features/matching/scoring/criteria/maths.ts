@@ -19,6 +19,7 @@ type Maths = Finding<{
  * left out: it lowers nothing.
  */
 export function compareMaths({ maths }: Seeker, { maths: expected }: Position): Maths {
+  if (maths.length === 0 || expected.length === 0) return null
   const ratings = new Map(maths.map(({ module, rating }) => [module, rating]))
   const gaps = expected.flatMap(({ module, minimumRating }) => {
     const rating = ratings.get(module)

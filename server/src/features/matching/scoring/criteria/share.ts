@@ -6,8 +6,7 @@ type Share = Finding<{ have: number; asked: number }>
 /** How many of the expertises asked for the applicant names. */
 export function compareExpertises({ expertises }: Seeker, { expertises: asked }: Position): Share {
   if (expertises.length === 0) return null
-  const named = new Set(expertises)
-  return share(asked, (names) => names.some((name) => named.has(name)))
+  return share(asked, (names) => names.some((name) => expertises.includes(name)))
 }
 
 /** How many of the documents asked for are attached. Who has attached none has left it open. */

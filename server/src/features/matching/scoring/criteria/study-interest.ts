@@ -10,9 +10,11 @@ export function compareStudyInterest(
   { studyInterest: offered }: Position,
 ): Finding<{ nearness: Nearness }> {
   if (!offered || studyInterests.length === 0) return null
-  const found = studyInterests.map((sought) => nearnessOf(sought, offered))
-  const nearest =
-    (['same', 'course', 'area', 'other'] as const).find((each) => found.includes(each)) ?? 'other'
+  let nearest: Nearness = 'other'
+  for (const sought of studyInterests) {
+    const found = nearnessOf(sought, offered)
+    if (nearness[found] > nearness[nearest]) nearest = found
+  }
   return { score: nearness[nearest], nearness: nearest }
 }
 
