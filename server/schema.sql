@@ -1081,10 +1081,11 @@ CREATE TABLE offer_posting (
   x real,
   y real,
   z real,
+  version bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   CONSTRAINT offer_posting_no_interest_place_pk PRIMARY KEY (no, interest, place)
 ) WITH (autovacuum_vacuum_scale_factor=0.01, autovacuum_vacuum_insert_scale_factor=0.01);
 CREATE INDEX offer_posting_cell ON public.offer_posting USING btree (interest, cell) INCLUDE (place, no, company, at, deadline, grade, course, years, free, qualifications, town, x, y, z);
-CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest) INCLUDE (place, no);
+CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest) INCLUDE (place, no, version);
 CREATE INDEX offer_posting_newest ON public.offer_posting USING btree (interest, at DESC, no DESC) INCLUDE (place, company, deadline, grade, course, years, free, qualifications, cell, town, x, y, z);
 
 CREATE TABLE offer_qualification (

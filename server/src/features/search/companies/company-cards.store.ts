@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
-import { offersOfHits } from './company-rows.store.ts'
+import { asksForOffers, offersOfHits } from './company-rows.store.ts'
 
 /** As `offer_summary` of the database makes it. */
 export type OfferSummary = [
@@ -28,9 +28,12 @@ export type CompanyFacts = {
   descriptionEn?: string
   /** JSON of the `OfferSummary` of what it has published. */
   offers: string
-  /** JSON of a `MatchableOffer` a line, of what the search is about; null without an applicant to compare with, who is in the first row. */
-  matchable?: string | null
+  /** The applicant to compare with, in the first row. */
   seekers?: OwnSeekerRow[] | null
+  /** With whom JSON of a `MatchableOffer` a line is compared, of what the search is about; null without an offer. */
+  matchable?: string | null
+  /** Instead of them, where the search is about all that the company offers: which offers, as `loadMatchables` takes them. */
+  versions?: string | null
 }
 
 /** As `offer_entry_text_source` of the database makes it; `at`: milliseconds. */
@@ -43,26 +46,48 @@ export type FactsTerms = {
   interests: number[] | null
 }
 
-/** Of `company co`; `matchable` as of `CompanyFacts`, `isFirst`: whether the row is the first. */
+/** Of `company co`; `compared`: the column `matchable` or `versions`, `isFirst`: whether the row is the first. */
 export const factColumns = (
   { described, applicantId, interests }: Slots<FactsTerms>,
-  { matchable, isFirst }: { matchable: SQL; isFirst: SQL },
+  { compared, isFirst }: { compared: SQL; isFirst: SQL },
 ): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
   co.partner_since as "partnerSince",
   ${described ? sql`co.description_de as "descriptionDe", co.description_en as "descriptionEn",` : sql``}
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers
-  ${applicantId ? sql`, ${matchable} as matchable, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
+  ${applicantId ? sql`, ${compared}, case when ${isFirst} then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
 
 /** `matchable` of rows that have the number of an offer each. From a list of the numbers PostgreSQL would make a bitmap each time. */
 export const matchables = (offer: SQL): SQL =>
   sql`string_agg((select t.matchable from offer_entry_text t where t.no = ${offer}), E'\\n')`
 
-/** Of the company of this number; what of the company fits is not asked of its offers. */
-export const matchablesOf = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`(
-  select ${matchables(sql`p.no`)} from offer_posting p where p.company = ${company}
-    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')})`
+/**
+ * Of the company of this number; what of the company fits is not asked of its offers. All that it offers is read again and
+ * again, by whatever search, and looking up two hundred offers would be half of a page: only their versions are.
+ */
+export function comparedOf(filter: Slots<OfferTerms>, asksForOffers: boolean, company: SQL): SQL {
+  const isAboutAll = !asksForOffers && !filter.circles
+  const each = isAboutAll ? sql`string_agg(p.no || '.' || p.version, ',')` : matchables(sql`p.no`)
+  return sql`(
+    select ${each} from offer_posting p where p.company = ${company}
+      and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
+  ) as ${sql.raw(isAboutAll ? 'versions' : 'matchable')}`
+}
+
+/** What is compared of these lists of offers; the text of another version has another key. */
+export const loadMatchables = (db: Db, versions: string[]) => matchablesByVersions(db, null, { versions })
+
+const matchablesByVersions = statement<
+  { versions: string; matchable: string | null },
+  null,
+  { versions: string[] }
+>(
+  (_, { versions }) => sql`
+    select asked.versions, (
+      select ${matchables(sql`split_part(offer, '.', 1)::integer`)} from string_to_table(asked.versions, ',') as offer
+    ) as matchable from unnest(${versions}::text[]) as asked (versions)`,
+)
 
 /** In no order. */
 export const loadFacts = (
@@ -70,12 +95,12 @@ export const loadFacts = (
   criteria: OfferCriteria,
   ids: string[],
   terms: FactsTerms,
-): Promise<CompanyFacts[]> => facts(db, null, { ids, terms, filter: termsOf(criteria) })
+): Promise<CompanyFacts[]> => facts(db, asksForOffers(criteria), { ids, terms, filter: termsOf(criteria) })
 
-const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
-  (_, { ids, terms, filter }) => {
-    const matchable = matchablesOf(filter, sql`search_person(co.id)`)
+const facts = statement<CompanyFacts, boolean, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
+  (asksForOffers, { ids, terms, filter }) => {
+    const compared = comparedOf(filter, asksForOffers, sql`search_person(co.id)`)
     const isFirst = sql`row_number() over () = 1`
-    return sql`select ${factColumns(terms, { matchable, isFirst })} from company co where co.id = any (${ids}::uuid[])`
+    return sql`select ${factColumns(terms, { compared, isFirst })} from company co where co.id = any (${ids}::uuid[])`
   },
 )

@@ -5,7 +5,9 @@ import { areMatchesEnabled, KeptPosition, matchBestOffers } from '#features/matc
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
 import { chordToKilometres, toUnitVector } from '#platform/db/geo.ts'
+import { ttlCacheOfEach } from '#platform/db/ttl-cache.ts'
 import { cacheParsed } from '../core/cache-parsed.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { nearestAround, type Origin } from '../offers/distance-to.ts'
@@ -16,10 +18,10 @@ import {
   type CompanyFacts,
   type FactsTerms,
   loadFacts,
+  loadMatchables,
   type MatchableOffer,
   type OfferSummary,
 } from './company-cards.store.ts'
-import { asksForOffers } from './company-rows.store.ts'
 
 /** `chord`: from the nearest place searched, squared; null without one. */
 export type CompanyHit = CompanyFacts & { chord: number | null }
@@ -74,7 +76,12 @@ const readOffer = (json: string) => {
   return { id, titleDe, titleEn, at, position: new KeptPosition(position) }
 }
 const keptOffer = cacheParsed(readOffer, 4 * maxKept)
-const keptOffers = cacheParsed((lines) => lines.split('\n').map(readOffer), maxKept)
+/** By their versions, so that they are never behind. */
+const offersByVersions = ttlCacheOfEach(readVersions, { ttlMs: 60 * 60 * 1000, maxKept })
+async function readVersions(db: Db, versions: string[]) {
+  const read = await loadMatchables(db, versions)
+  return new Map(read.map(({ versions, matchable }) => [versions, matchable ? readOffers(matchable) : []]))
+}
 
 /** Of these hits, in their order. */
 export async function companyCards(
@@ -85,7 +92,7 @@ export async function companyCards(
 ): Promise<CompanySummary[]> {
   if (hits.length === 0) return []
   const { byId } = await readInterests(ctx.db)
-  const best = await bestMatches(ctx, criteria, hits)
+  const best = await bestMatches(ctx, hits)
   const answerDays = await recentAnswerDays(
     ctx,
     hits.map(({ id }) => id),
@@ -116,19 +123,23 @@ export async function companyCards(
 }
 
 /** By company: of its offers that the search is about the one that fits the reader best. */
-async function bestMatches(ctx: Context, criteria: OfferCriteria, hits: readonly CompanyHit[]) {
+async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
-  // All that a company offers is the same each time; another search finds others of it.
-  const read = isAboutAll(criteria) ? keptOffers : readOffers
-  const offers = hits.map(({ id, matchable }) => [id, matchable ? read(id, matchable) : []] as const)
-  return matchBestOffers(ctx, seekers, offers)
+  const kept = await offersByVersions(
+    ctx.db,
+    hits.flatMap(({ versions }) => versions ?? []),
+  )
+  const offersOf = ({ versions, matchable }: CompanyHit) =>
+    (versions && kept.get(versions)) || (matchable && readOffers(matchable)) || []
+  return matchBestOffers(
+    ctx,
+    seekers,
+    hits.map((hit) => [hit.id, offersOf(hit)] as const),
+  )
 }
 
-const isAboutAll = (criteria: OfferCriteria) => criteria.place.length === 0 && !asksForOffers(criteria)
-
-const readOffers = (_companyId: string, lines: string) =>
-  lines.split('\n').map((json) => keptOffer(offerIdOf(json), json))
+const readOffers = (lines: string) => lines.split('\n').map((json) => keptOffer(offerIdOf(json), json))
 /** What the JSON of a `MatchableOffer` begins with. */
 const offerIdOf = (json: string) => json.slice(2, 38)
 

@@ -19,10 +19,10 @@ import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
 import {
   type CompanyFacts,
+  comparedOf,
   type FactsTerms,
   factColumns,
   matchables,
-  matchablesOf,
 } from './company-cards.store.ts'
 import { asksForOffers, companyRows, ofCompany, offersOfHits } from './company-rows.store.ts'
 
@@ -95,7 +95,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
     : isByDistance(form)
       ? sql`select * from (${nearestOf(sql`select * from found where ${isWhole(most)}`)}) near where ${all(isAfter(form, 'near', after))}`
       : namedHits(form, slots, most)
-  const matchable = isOneRow ? matchablesOf(filter, sql`page.no`) : sql`own.matchable`
+  const compared = isOneRow ? comparedOf(filter, false, sql`page.no`) : sql`own.matchable`
   // What a company was found by is known of the page's hits: it need not be looked for again, company by company.
   const own = sql`, own as materialized (
       select no, min(chord) as chord ${facts.applicantId ? sql`, ${matchables(sql`found.offer`)} as matchable` : sql``}
@@ -106,7 +106,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
     counted as materialized (
       select count(*)::integer as read, count(${isOneRow ? sql`*` : sql`distinct no`})::integer as total from found
     ), page as materialized (${pageOf(form, slots, rows)}) ${isOneRow ? sql`` : own}
-    select ${factColumns(facts, { matchable, isFirst })}, ${isOneRow ? sql`page` : sql`own`}.chord, page.key,
+    select ${factColumns(facts, { compared, isFirst })}, ${isOneRow ? sql`page` : sql`own`}.chord, page.key,
       counted.total, counted.read
     from counted left join page on true ${isOneRow ? sql`` : sql`left join own on own.no = page.no`}
     left join company co on co.id = page.company_id
@@ -164,9 +164,9 @@ const reach = ({ rows }: Form, { offset, limit }: Pick<Slots<Values>, 'offset' |
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const rows = isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)
-  const matchable = matchablesOf(slots.filter, sql`page.no`)
+  const compared = comparedOf(slots.filter, form.asksForOffers, sql`page.no`)
   return sql`
-    select ${factColumns(slots.facts, { matchable, isFirst })}, page.chord, page.key
+    select ${factColumns(slots.facts, { compared, isFirst })}, page.chord, page.key
     from (${pageOf(form, slots, rows)}) page join company co on co.id = page.company_id
     order by page.nth`
 })

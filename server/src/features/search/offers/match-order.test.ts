@@ -1,7 +1,9 @@
 import { type CompanySummary, listCompanies } from '@tandem/contract/companies'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -52,6 +54,20 @@ test('companies by the best of their offers', async () => {
   const whole = await search({ sort: 'match' })
   const { offer, match } = body.member[1].bestMatch
   expect(whole.member.find(({ id }: OfferSummary) => id === offer.id)?.match).toEqual(match)
+})
+
+test('a company is compared by its offers as they are, however often they were read before', async () => {
+  const bestOfNah = async () => {
+    const { body } = await app.call(listCompanies, {}, { as: lena })
+    return body.member.find(({ name }: CompanySummary) => name === 'Nah').bestMatch?.offer.title
+  }
+  const rename = (from: string, titleDe: string) =>
+    app.db.update(offer).set({ titleDe }).where(eq(offer.titleDe, from))
+  expect(await bestOfNah()).toBe('best')
+  await rename('best', 'renamed')
+  expect(await bestOfNah()).toBe('renamed')
+  await rename('renamed', 'best')
+  expect(await bestOfNah()).toBe('best')
 })
 
 test('for who has no preference it is by age, and nothing is said', async () => {

@@ -89,10 +89,12 @@ export const offerPosting = pgTable(
     x: real('x'),
     y: real('y'),
     z: real('z'),
+    /** Another one each time that the offer is indexed, by which what is kept of it is known to be old. */
+    version: bigint('version', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.no, table.interest, table.place] }),
-    // The migration includes which offers they are.
+    // The migration includes which offers they are, and their versions.
     index('offer_posting_company').on(table.company, table.interest),
   ],
 )
