@@ -8,10 +8,10 @@ import {
   comesAfter,
   descending,
   keysOf,
-  limitOf,
   name,
   orderBy,
   type SortKey,
+  within,
 } from '../core/postings/orders.store.ts'
 import { knownRows, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
@@ -127,7 +127,7 @@ function pageOf(form: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'l
   const companyId = sql`, (select e.company_id from company_entry e where e.no = page.no) as company_id`
   return sql`
     select *, row_number() over () as nth, ${keysOf(keys, 'page')} as key ${isByDistance(form) ? companyId : sql``}
-    from (select * from (${rows}) one order by ${orderBy(keys, 'one')} offset ${offset} limit ${limitOf(form.rows, limit)}) page`
+    from (select * from (${rows}) one order by ${orderBy(keys, 'one')} ${within(form.rows, { offset, limit })}) page`
 }
 const isFirst = sql`page.nth = 1`
 
@@ -160,7 +160,7 @@ function alongHits(form: Form, { after, offset, limit }: Slots<Values>): SQL {
 
 /** How many rows lead up to the page's end. */
 const reach = ({ rows }: Form, { offset, limit }: Pick<Slots<Values>, 'offset' | 'limit'>): SQL =>
-  rows === null ? sql`${offset}::integer + ${limit}::integer` : limitOf(rows, limit)
+  rows === null ? sql`${offset}::integer + ${limit}::integer` : sql.raw(String(rows))
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const rows = isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)

@@ -2,7 +2,7 @@ import { maxCountedHits } from '@tandem/contract/search'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { comesAfter, keyAt, limitOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
+import { comesAfter, keyAt, orderBy, type SortKey, within } from '../core/postings/orders.store.ts'
 import { distance, distanceOfHit } from '../core/postings/places.store.ts'
 import { knownRows, type Window } from '../core/postings/read-window.ts'
 import {
@@ -84,7 +84,7 @@ const readHits = statement<Row, HitsForm, Values & { most: number }>(
         select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from ${isDense ? sql`(${hit})` : best} best
         ${named ? sql`join offer_entry e on e.no = best.no and (select count(*) from hits) < ${most}` : sql``}
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(rows, limit)}
+      order by ${orderBy(keys, 'best')} ${within(rows, { offset, limit })}
     )
     select ${joinedPage(keys, { applicantId, limit })}, ${total} as total, ${read} as read
     from ${joinedCards(sql`page join offer_entry e on e.no = page.no`, orderBy(keys, 'page'), form, { applicantId })}`

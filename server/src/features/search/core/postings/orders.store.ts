@@ -41,9 +41,13 @@ export const orderBy = (keys: readonly SortKey[], alias: string): SQL =>
     sql`, `,
   )
 
-/** `rows`: as `knownRows`. */
-export const limitOf = (rows: number | null, limit: Placeholder): SQL =>
-  rows === null ? sql`${limit}` : sql.raw(String(rows))
+/**
+ * `rows`: as `knownRows`, of a first page. An offset that PostgreSQL does not know it takes for a tenth of all rows, too.
+ */
+export const within = (
+  rows: number | null,
+  { offset, limit }: { offset: Placeholder; limit: Placeholder },
+): SQL => (rows === null ? sql`offset ${offset} limit ${limit}` : sql`limit ${sql.raw(String(rows))}`)
 
 /** JSON of the keys of a row; those that JSON has no number for are texts. */
 export const keysOf = (keys: readonly SortKey[], alias: string): SQL =>
