@@ -1,6 +1,6 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { languageLevels } from '@tandem/contract/reference'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
 import {
@@ -14,50 +14,61 @@ import {
   offerYear,
 } from '../offers.schema.ts'
 
-/** An offer as its company writes it. */
+/** An offer as its company writes it: one statement, since a call that saves reads it twice. */
 export async function readContent(db: Db, id: string): Promise<OfferContent | null> {
-  const [row] = await db.select().from(offer).where(eq(offer.id, id))
-  if (!row) return null
-  const locations = await db
-    .select()
-    .from(offerLocation)
-    .where(eq(offerLocation.offerId, id))
-    .orderBy(asc(offerLocation.position))
-  const qualifications = await db.select().from(offerQualification).where(eq(offerQualification.offerId, id))
-  const documents = await db.select().from(offerDocument).where(eq(offerDocument.offerId, id))
-  const expertises = await db.select().from(offerExpertise).where(eq(offerExpertise.offerId, id))
-  const languages = await db.select().from(offerLanguage).where(eq(offerLanguage.offerId, id))
-  const maths = await db.select().from(offerMathsModule).where(eq(offerMathsModule.offerId, id))
+  const [found] = await db
+    .select({ row: offer, ...lists })
+    .from(offer)
+    .where(eq(offer.id, id))
+  if (!found) return null
+  const { row, languages, ...rest } = found
   return {
     title: { de: row.titleDe, en: row.titleEn },
     studyInterest: row.studyInterestId === null ? null : String(row.studyInterestId),
-    years: (await selectYears(db, id)).map(({ year, total }) => ({ year, total })),
-    locations: locations.map(({ street, postalCode, town, latitude, longitude }) => ({
-      street,
-      postalCode,
-      town,
-      latitude,
-      longitude,
-    })),
     institutionLocation: row.institutionLocationKey,
     description: { de: row.descriptionDe, en: row.descriptionEn },
     tasks: { de: row.tasksDe, en: row.tasksEn },
     benefits: { de: row.benefitsDe, en: row.benefitsEn },
-    qualifications: qualifications.map(({ qualificationKey }) => qualificationKey),
     minimumGrade: row.minimumGrade,
-    requiredDocuments: documents.map(({ documentTypeKey }) => documentTypeKey),
-    expertises: expertises.map(({ expertiseId }) => String(expertiseId)),
-    languages: languages.map(({ languageCode, minimumLevel }) => ({
-      language: languageCode,
-      level: languageLevels[minimumLevel] ?? 'no_choice',
+    ...rest,
+    languages: languages.map(([language, level]) => ({
+      language,
+      level: languageLevels[level] ?? 'no_choice',
     })),
-    maths: maths.map(({ module, minimumRating }) => ({ module, minimumRating })),
     contact: row.contactId,
     deadline: row.deadline,
     startDate: row.startDate,
     salary: row.salary,
     link: row.link,
   }
+}
+
+const lists = {
+  years: listOf<OfferContent['years'][number]>(
+    sql`json_build_object('year', year, 'total', total) order by year`,
+    'offer_year',
+  ),
+  locations: listOf<OfferContent['locations'][number]>(
+    sql`json_build_object('street', street, 'postalCode', postal_code, 'town', town,
+      'latitude', latitude, 'longitude', longitude) order by position`,
+    'offer_location',
+  ),
+  qualifications: listOf<string>(sql`qualification_key`, 'offer_qualification'),
+  requiredDocuments: listOf<string>(sql`document_type_key`, 'offer_document'),
+  expertises: listOf<string>(sql`expertise_id::text`, 'offer_expertise'),
+  languages: listOf<[code: string, level: number]>(
+    sql`json_build_array(language_code, minimum_level)`,
+    'offer_language',
+  ),
+  maths: listOf<OfferContent['maths'][number]>(
+    sql`json_build_object('module', module, 'minimumRating', minimum_rating)`,
+    'offer_maths_module',
+  ),
+}
+
+/** In a statement about `offer`: JSON of each row that this table has of it. */
+export function listOf<Each>(each: SQL, table: string): SQL<Each[]> {
+  return sql`(select coalesce(json_agg(${each}), '[]') from ${sql.identifier(table)} where offer_id = offer.id)`
 }
 
 /**
@@ -152,8 +163,4 @@ async function writeLists(db: Db, offerId: string, content: OfferContent): Promi
 /** Taken places cannot change until the transaction ends. */
 export function lockYears(db: Db, offerId: string) {
   return db.select().from(offerYear).where(eq(offerYear.offerId, offerId)).for('update')
-}
-
-function selectYears(db: Db, offerId: string) {
-  return db.select().from(offerYear).where(eq(offerYear.offerId, offerId)).orderBy(asc(offerYear.year))
 }

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company, companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { institutionLocation, isShown, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { offer, offerLocation, offerYear } from '../offers.schema.ts'
+import { offer } from '../offers.schema.ts'
+import { listOf } from './content.store.ts'
 
 export type OwnOfferRow = Awaited<ReturnType<typeof selectOwnOffers>>[number]
 
@@ -16,9 +17,16 @@ const isWanted = ({ companyId, status, id }: Wanted): SQL | undefined =>
 
 export const countOwnOffers = (db: Db, wanted: Wanted): Promise<number> => db.$count(offer, isWanted(wanted))
 
+/** `all` counts what was begun or withdrawn too. */
+const applications = sql<Record<'unopened' | 'open' | 'sent' | 'all', number>>`(select json_build_object(
+  'unopened', count(*) filter (where ${application.status} = 2 and ${application.stage} = 'received'),
+  'open', count(*) filter (where ${application.status} = 2),
+  'sent', count(*) filter (where ${application.sentAt} is not null), 'all', count(*)
+) from ${application} where ${application.offerId} = ${offer.id})`
+
 /** Offers of one company with what decides about them; published, drafts, closed. */
-export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: number; offset: number }) {
-  const rows = await db
+export const selectOwnOffers = (db: Db, wanted: Wanted, page?: { limit: number; offset: number }) =>
+  db
     .select({
       id: offer.id,
       status: offer.status,
@@ -39,6 +47,15 @@ export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: nu
       updatedAt: offer.updatedAt,
       companyConfirmed: sql<boolean>`${company.status} = 'confirmed'`,
       admitted: sql<boolean>`${companyStudyInterest.studyInterestId} is not null`,
+      years: listOf<{ year: number; total: number; taken: number }>(
+        sql`json_build_object('year', year, 'total', total, 'taken', taken) order by year`,
+        'offer_year',
+      ),
+      locations: listOf<{ town: string; latitude: number; longitude: number }>(
+        sql`json_build_object('town', town, 'latitude', latitude, 'longitude', longitude) order by position`,
+        'offer_location',
+      ),
+      applications,
     })
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))
@@ -58,53 +75,6 @@ export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: nu
     )
     .limit(page?.limit ?? 1)
     .offset(page?.offset ?? 0)
-  const ids = rows.map(({ id }) => id)
-  const years = await selectYears(db, ids)
-  const locations = await selectLocations(db, ids)
-  const applications = await countApplications(db, ids)
-  const ofOffer = <Row extends { offerId: string | null }>(list: Row[], id: string) =>
-    list.filter(({ offerId }) => offerId === id)
-  return rows.map((row) => {
-    const counted = ofOffer(applications, row.id)[0] ?? { unopened: 0, open: 0, sent: 0, all: 0 }
-    return {
-      ...row,
-      years: ofOffer(years, row.id).map(({ year, total, taken }) => ({ year, total, taken })),
-      locations: ofOffer(locations, row.id),
-      applications: counted,
-    }
-  })
-}
-
-async function selectYears(db: Db, ids: string[]) {
-  return db.select().from(offerYear).where(inArray(offerYear.offerId, ids)).orderBy(asc(offerYear.year))
-}
-
-async function selectLocations(db: Db, ids: string[]) {
-  const { offerId, town, latitude, longitude } = offerLocation
-  return db
-    .select({ offerId, town, latitude, longitude })
-    .from(offerLocation)
-    .where(inArray(offerLocation.offerId, ids))
-    .orderBy(asc(offerLocation.position))
-}
-
-/** `all` counts what was begun or withdrawn too. */
-async function countApplications(db: Db, ids: string[]) {
-  return db
-    .select({
-      offerId: application.offerId,
-      unopened:
-        sql<number>`count(*) filter (where ${application.status} = 2 and ${application.stage} = 'received')`.mapWith(
-          Number,
-        ),
-      open: sql<number>`count(*) filter (where ${application.status} = 2)`.mapWith(Number),
-      sent: sql<number>`count(*) filter (where ${application.sentAt} is not null)`.mapWith(Number),
-      all: count(),
-    })
-    .from(application)
-    .where(inArray(application.offerId, ids))
-    .groupBy(application.offerId)
-}
 
 /** Nothing else changes the offer until the transaction ends; nobody applies for it meanwhile. */
 export async function lockOwnOffer(db: Db, companyId: string, id: string) {
