@@ -41,6 +41,9 @@ test('the process, its event loop, its connections and the jobs are measured', a
   ])
     expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
   expect(text).toMatch(/^database_pool_connections\{state="idle"\} \d+$/m)
+  expect(text).toContain(
+    'database_turns_waiting{kind="statement"} 0\ndatabase_turns_waiting{kind="transaction"} 0\n',
+  )
   expect(text).toContain('tandem_jobs{state="given_up"} 0\n')
   expect(await started.write({ jobs: false })).not.toContain('tandem_jobs')
 })

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { limitWork } from '../limit-work/limit-work.ts'
+import { type InTurn, limitWork } from '../limit-work/limit-work.ts'
 import type { Listen } from './notify/listeners.ts'
 import { openPostgres } from './postgres/postgres.ts'
 
@@ -13,6 +13,8 @@ export type Database = {
   pool: pg.Pool
   db: Db
   listen: Listen
+  /** What waits for its turn, and has no connection yet. */
+  countWaiting(): { statements: number; transactions: number }
   close(): Promise<void>
 }
 
@@ -49,11 +51,12 @@ const queriesPerTransaction = 2
 const holdQueryMs = 20
 
 /** So many statements outside of transactions work at once. More of them would share the processors, and all take longer. */
-function limitQueries(pool: pg.Pool, atOnce: number): void {
+function limitQueries(pool: pg.Pool, atOnce: number): InTurn {
   const inTurn = limitWork(atOnce, { holdMs: holdQueryMs })
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
   const queryInTurn = (...given: unknown[]) => inTurn(() => query(...given))
   pool.query = queryInTurn as typeof pool.query
+  return inTurn
 }
 
 type Opened = { pool: pg.Pool; listen: Listen; close(): Promise<void> }
@@ -65,7 +68,7 @@ const holdMs = 250
  * So many transactions work at once. A save asks some twenty-five statements, one after the other; were all who save
  * served at once, a search would share the processors with each of them. A commit waits for the disk, and so keeps no place.
  */
-function limitTransactions(db: Db, maxTransactions: number): void {
+function limitTransactions(db: Db, maxTransactions: number): InTurn {
   const inTurn = limitWork(maxTransactions, { holdMs })
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) =>
@@ -76,14 +79,20 @@ function limitTransactions(db: Db, maxTransactions: number): void {
         return done
       }, config),
     )
+  return inTurn
 }
 
 function withQueryBuilder(kind: Database['kind'], opened: Opened, maxTransactions?: number): Database {
   // Errors of connections reach the queries that needed them; an event without a listener would end the process.
   opened.pool.on('error', () => {})
   opened.pool.on('connect', (client) => client.on('error', () => {}))
-  if (maxTransactions !== undefined) limitQueries(opened.pool, queriesPerTransaction * maxTransactions)
+  const isLimited = maxTransactions !== undefined
+  const queries = isLimited ? limitQueries(opened.pool, queriesPerTransaction * maxTransactions) : null
   const db = drizzle(opened.pool)
-  if (maxTransactions !== undefined) limitTransactions(db, maxTransactions)
-  return { kind, ...opened, db }
+  const transactions = isLimited ? limitTransactions(db, maxTransactions) : null
+  const countWaiting = () => ({
+    statements: queries?.countWaiting() ?? 0,
+    transactions: transactions?.countWaiting() ?? 0,
+  })
+  return { kind, ...opened, db, countWaiting }
 }

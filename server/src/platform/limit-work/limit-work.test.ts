@@ -21,10 +21,12 @@ function followWork(inTurn: ReturnType<typeof limitWork>) {
 }
 
 test('so many work at once, the others in the order in which they came; who fails makes room too', async () => {
-  const { begun, start, settle } = followWork(limitWork(2))
+  const inTurn = limitWork(2)
+  const { begun, start, settle } = followWork(inTurn)
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(start)
   await settle()
   expect(begun).toEqual(['a', 'b'])
+  expect(inTurn.countWaiting()).toBe(2)
   b?.fail()
   await expect(b?.done).rejects.toThrow('b')
   expect(begun).toEqual(['a', 'b', 'c'])

@@ -2,10 +2,7 @@
  * So many at once in this process; who comes later waits for their turn. Work may give its place to the next before it ends.
  * What takes longer than `holdMs` goes on without its place, so that not all wait where a few wait for something else.
  */
-export function limitWork(
-  atOnce: number,
-  { holdMs }: { holdMs?: number } = {},
-): <T>(work: (giveBack: () => void) => Promise<T>) => Promise<T> {
+export function limitWork(atOnce: number, { holdMs }: { holdMs?: number } = {}): InTurn {
   /** The oldest first. */
   const held = new Set<Place>()
   const waiting: ((place: Place) => void)[] = []
@@ -37,7 +34,7 @@ export function limitWork(
     )
   }
 
-  return async (work) => {
+  const inTurn = async <T>(work: (giveBack: () => void) => Promise<T>): Promise<T> => {
     const hasRoom = held.size < atOnce
     const turn = hasRoom ? take() : new Promise<Place>((resolve) => waiting.push(resolve))
     if (!hasRoom) endLongest()
@@ -49,6 +46,12 @@ export function limitWork(
       giveBack()
     }
   }
+  return Object.assign(inTurn, { countWaiting: () => waiting.length })
+}
+
+export type InTurn = {
+  <T>(work: (giveBack: () => void) => Promise<T>): Promise<T>
+  countWaiting(): number
 }
 
 type Place = { since: number }

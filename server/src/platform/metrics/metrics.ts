@@ -19,7 +19,7 @@ const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const databasePatienceMs = 2000
 
 /** What this process measures of itself, beside what the library measures of every program for Node. */
-export function createMetrics({ db, pool }: Database): Metrics {
+export function createMetrics({ db, pool, countWaiting }: Database): Metrics {
   const own = new Registry()
   const ofJobs = new Registry()
   collectDefaultMetrics({ register: own })
@@ -46,6 +46,17 @@ export function createMetrics({ db, pool }: Database): Metrics {
     registers: [own],
     collect() {
       this.set(pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'database_turns_waiting',
+    help: 'Statements and transactions that wait for their turn, and do not ask for a connection yet',
+    labelNames: ['kind'],
+    registers: [own],
+    collect() {
+      const { statements, transactions } = countWaiting()
+      this.set({ kind: 'statement' }, statements)
+      this.set({ kind: 'transaction' }, transactions)
     },
   })
   new Gauge({

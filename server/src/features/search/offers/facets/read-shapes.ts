@@ -17,24 +17,21 @@ export function readShapes(
   codes: Codes,
 ): Group[] {
   const terms = new Map<string, Term>()
+  const knownYears = new Map<string, number[]>()
+  const yearsOnce = (bits: string) => once(knownYears, bits, yearsOf)
   const acceptances = new Map<string, Acceptance>()
   return shapes.map(({ course, years, free, qualifications, count }) => ({
-    term: once(terms, `${course};${years};${free}`, () => toTerm({ course, years, free }, courses)),
+    term: once(terms, `${course};${years};${free}`, () => ({
+      course: course === null ? undefined : courses.get(course),
+      years: yearsOnce(years),
+      freeYears: yearsOnce(free),
+    })),
     acceptance: once(acceptances, qualifications, (bits) =>
       codes.filter(({ code }) => (BigInt(bits) >> BigInt(code)) & 1n).map(({ key }) => key),
     ),
     count,
   }))
 }
-
-const toTerm = (
-  { course, years, free }: Pick<CountedShape, 'course' | 'years' | 'free'>,
-  courses: ReadonlyMap<number, Interest>,
-): Term => ({
-  course: course === null ? undefined : courses.get(course),
-  years: yearsOf(years),
-  freeYears: yearsOf(free),
-})
 
 function once<T>(known: Map<string, T>, part: string, read: (part: string) => T): T {
   const found = known.get(part) ?? read(part)

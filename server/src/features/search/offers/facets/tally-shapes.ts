@@ -45,6 +45,8 @@ export function tallyShapes(
 /** The values, as `year:2027`, that an offer of this term counts for under what is chosen of the other filters. */
 export function valuesCounted(term: Term, chosen: Chosen): string[] {
   const failed = termFilters.filter((filter) => !fits[filter](term, chosen))
+  // Most fail at the course and at something else, and count for nothing.
+  if (failed.length > 2) return []
   return termFilters
     .filter((filter) => failed.every((each) => leftOutFor(filter, each)))
     .flatMap((filter) => values[filter](term, chosen).map((value) => `${filter}:${value}`))
