@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Measured, measuredOf } from '../../measure.ts'
 import { type Connection, openConnection } from './keep-alive.ts'
 
@@ -16,9 +17,7 @@ export async function drive(
   load: Load,
   ask: (connection: Connection) => Promise<unknown> | null,
 ): Promise<Measured> {
-  const connections = await Promise.all(
-    Array.from({ length: load.connections }, () => openConnection(address, headers)),
-  )
+  const connections = await openConnections(address, headers, load.connections)
   const times: number[] = []
   const begun = performance.now()
   const end = begun + load.seconds * 1000
@@ -36,4 +35,29 @@ export async function drive(
   const seconds = (performance.now() - begun) / 1000
   for (const connection of connections) connection.close()
   return measuredOf(times, seconds)
+}
+
+/** Until the server has given a new connection to one of its processes. */
+const untilTakenMs = 20
+let opening: Promise<unknown> = Promise.resolve()
+
+/**
+ * One after the other, also those of loads that begin together, so that each process of the server has as many of each. Of
+ * eight that were opened at once one of two processes had up to six.
+ */
+function openConnections(
+  address: string,
+  headers: Record<string, string>,
+  count: number,
+): Promise<Connection[]> {
+  const opened = opening.then(async () => {
+    const connections: Connection[] = []
+    while (connections.length < count) {
+      connections.push(await openConnection(address, headers))
+      await pause(untilTakenMs)
+    }
+    return connections
+  })
+  opening = opened
+  return opened
 }

@@ -66,10 +66,11 @@ const holdMs = 250
 
 /**
  * So many transactions work at once. A save asks some twenty-five statements, one after the other; were all who save
- * served at once, a search would share the processors with each of them. A commit waits for the disk, and so keeps no place.
+ * served at once, a search would share the processors with each of them, and where searches wait, those who save together
+ * take half of their time. A commit waits for the disk, and so keeps no place.
  */
-function limitTransactions(db: Db, maxTransactions: number): InTurn {
-  const inTurn = limitWork(maxTransactions, { holdMs })
+function limitTransactions(db: Db, maxTransactions: number, queries: InTurn): InTurn {
+  const inTurn = limitWork(maxTransactions, { holdMs, before: queries })
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) =>
     inTurn((giveBack) =>
@@ -86,13 +87,16 @@ function withQueryBuilder(kind: Database['kind'], opened: Opened, maxTransaction
   // Errors of connections reach the queries that needed them; an event without a listener would end the process.
   opened.pool.on('error', () => {})
   opened.pool.on('connect', (client) => client.on('error', () => {}))
-  const isLimited = maxTransactions !== undefined
-  const queries = isLimited ? limitQueries(opened.pool, queriesPerTransaction * maxTransactions) : null
+  if (maxTransactions === undefined) {
+    const countWaiting = () => ({ statements: 0, transactions: 0 })
+    return { kind, ...opened, db: drizzle(opened.pool), countWaiting }
+  }
+  const queries = limitQueries(opened.pool, queriesPerTransaction * maxTransactions)
   const db = drizzle(opened.pool)
-  const transactions = isLimited ? limitTransactions(db, maxTransactions) : null
+  const transactions = limitTransactions(db, maxTransactions, queries)
   const countWaiting = () => ({
-    statements: queries?.countWaiting() ?? 0,
-    transactions: transactions?.countWaiting() ?? 0,
+    statements: queries.countWaiting(),
+    transactions: transactions.countWaiting(),
   })
   return { kind, ...opened, db, countWaiting }
 }

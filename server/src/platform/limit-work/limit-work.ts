@@ -1,11 +1,14 @@
 /**
  * So many at once in this process; who comes later waits for their turn. Work may give its place to the next before it ends.
  * What takes longer than `holdMs` goes on without its place, so that not all wait where a few wait for something else.
+ * Where something of `before` had to wait meanwhile, a place pauses as long as it was held before the next has it.
  */
-export function limitWork(atOnce: number, { holdMs }: { holdMs?: number } = {}): InTurn {
+export function limitWork(atOnce: number, { holdMs, before }: Options = {}): InTurn {
   /** The oldest first. */
   const held = new Set<Place>()
   const waiting: ((place: Place) => void)[] = []
+  let pausing = 0
+  let lastWaitedAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
 
   function take(): Place {
@@ -16,8 +19,23 @@ export function limitWork(atOnce: number, { holdMs }: { holdMs?: number } = {}):
 
   function leave(place: Place): void {
     if (!held.delete(place)) return
-    // The place is handed on, so that nobody else takes it in between.
-    if (waiting.length > 0) waiting.shift()?.(take())
+    if (waiting.length === 0) return
+    if (before?.hasWaitedSince(place.since)) pause(performance.now() - place.since)
+    else handOn()
+  }
+
+  function pause(ms: number): void {
+    pausing += 1
+    setTimeout(() => {
+      pausing -= 1
+      handOn()
+    }, ms)
+  }
+
+  /** To who waits, so that nobody else takes it in between. */
+  function handOn(): void {
+    waiting.shift()?.(take())
+    endLongest()
   }
 
   /** Only while somebody waits: a timer for each work took longer than to look. */
@@ -34,11 +52,16 @@ export function limitWork(atOnce: number, { holdMs }: { holdMs?: number } = {}):
     )
   }
 
+  function wait(): Promise<Place> {
+    lastWaitedAt = performance.now()
+    const turn = new Promise<Place>((resolve) => waiting.push(resolve))
+    endLongest()
+    return turn
+  }
+
   const inTurn = async <T>(work: (giveBack: () => void) => Promise<T>): Promise<T> => {
-    const hasRoom = held.size < atOnce
-    const turn = hasRoom ? take() : new Promise<Place>((resolve) => waiting.push(resolve))
-    if (!hasRoom) endLongest()
-    const place = await turn
+    const hasRoom = held.size + pausing < atOnce
+    const place = hasRoom ? take() : await wait()
     const giveBack = () => leave(place)
     try {
       return await work(giveBack)
@@ -46,12 +69,17 @@ export function limitWork(atOnce: number, { holdMs }: { holdMs?: number } = {}):
       giveBack()
     }
   }
-  return Object.assign(inTurn, { countWaiting: () => waiting.length })
+  const hasWaitedSince = (time: number) => waiting.length > 0 || lastWaitedAt >= time
+  return Object.assign(inTurn, { countWaiting: () => waiting.length, hasWaitedSince })
 }
 
 export type InTurn = {
   <T>(work: (giveBack: () => void) => Promise<T>): Promise<T>
   countWaiting(): number
+  /** Whether something waits or came to wait since then, a time of `performance.now()`. */
+  hasWaitedSince(time: number): boolean
 }
+
+type Options = { holdMs?: number; before?: InTurn }
 
 type Place = { since: number }
