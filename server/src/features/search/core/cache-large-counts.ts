@@ -1,4 +1,3 @@
-import { maxCountedHits } from '@tandem/contract/search'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -7,10 +6,12 @@ type Kept<Row> = { rows: Row[] | Promise<Row[]>; until: number }
 
 const viewerTtlMs = 30_000
 const maxViewers = 200
+/** Counting so many takes as long as the page beside them. */
+export const minKept = 500
 
 /**
  * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept for
- * half a minute, by what was counted. Fewer than a list counts are counted anew each time.
+ * half a minute, by what was counted. Few are counted anew each time.
  */
 export function cacheLargeCounts<Criteria, Row extends Counted>(
   count: (db: Db, criteria: Criteria) => Promise<Row[]>,
@@ -26,7 +27,7 @@ export function cacheLargeCounts<Criteria, Row extends Counted>(
     // Who asks meanwhile waits for the same: all at once would keep the database busy for seconds.
     if (known) kept.set(key, { rows: counting, until: clock().getTime() + viewerTtlMs })
     const rows = await counting.finally(() => kept.delete(key))
-    if (rows.reduce((sum, each) => sum + each.count, 0) < maxCountedHits) return rows
+    if (rows.reduce((sum, each) => sum + each.count, 0) < minKept) return rows
     kept.set(key, { rows, until: clock().getTime() + viewerTtlMs })
     const [oldest] = kept.keys()
     if (kept.size > maxViewers && oldest !== undefined) kept.delete(oldest)
