@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { languageLevels } from '@tandem/contract/reference'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
+import { jsonList } from '#platform/db/json-list.ts'
 import {
   application,
   applicationLanguage,
@@ -17,39 +19,35 @@ export async function readContent(db: Db, id: string): Promise<ApplicationConten
   return found.content
 }
 
+/** In one statement, since a call that saves reads it twice. */
 export async function readContents(
   db: Db,
   ids: string[],
 ): Promise<{ id: string; content: ApplicationContent }[]> {
   const rows = await db.select(columns).from(application).where(inArray(application.id, ids))
-  const studyInterests = await selectList(db, applicationStudyInterest, ids)
-  const places = await selectList(db, applicationPlace, ids)
-  const languages = await selectList(db, applicationLanguage, ids)
-  return rows.map(({ id, ...row }) => ({
+  return rows.map(({ id, languages, ...row }) => ({
     id,
     content: {
       ...row,
-      studyInterests: ofOne(studyInterests, id).map(({ studyInterestId }) => String(studyInterestId)),
-      places: ofOne(places, id).map(({ name, latitude, longitude, radius }) => ({
-        place: name,
-        latitude,
-        longitude,
-        radius,
-      })),
-      languages: ofOne(languages, id).map(({ languageCode, level }) => ({
-        name: languageCode,
+      languages: languages.map(([name, level]) => ({
+        name,
         rating: languageLevels[level] ?? 'no_choice',
       })),
     },
   }))
 }
 
-/** Replaces everything; references must exist (see `checkReferences`). `revised` goes into the same write of the row. */
+type Revised = { revision: number; updatedAt: Date }
+
+/**
+ * Replaces everything; references must exist (see `checkReferences`). `revised` goes into the same write of the row. A list
+ * that is as `stored` has it stays.
+ */
 export async function writeContent(
   db: Db,
   id: string,
   { studyInterests, places, languages, qualification, ...row }: ApplicationContent,
-  revised?: { revision: number; updatedAt: Date },
+  { stored, revised }: { stored?: ApplicationContent; revised?: Revised } = {},
 ): Promise<void> {
   await db
     .update(application)
@@ -62,9 +60,12 @@ export async function writeContent(
     languageCode: name,
     level: languageLevels.indexOf(rating),
   }))
-  await replaceList(db, applicationStudyInterest, id, interestRows.map(inOrder(id)))
-  await replaceList(db, applicationPlace, id, placeRows.map(inOrder(id)))
-  await replaceList(db, applicationLanguage, id, languageRows.map(inOrder(id)))
+  if (!isDeepStrictEqual(studyInterests, stored?.studyInterests))
+    await replaceList(db, applicationStudyInterest, id, interestRows.map(inOrder(id)))
+  if (!isDeepStrictEqual(places, stored?.places))
+    await replaceList(db, applicationPlace, id, placeRows.map(inOrder(id)))
+  if (!isDeepStrictEqual(languages, stored?.languages))
+    await replaceList(db, applicationLanguage, id, languageRows.map(inOrder(id)))
 }
 
 const columns = {
@@ -81,17 +82,23 @@ const columns = {
   coverLetter: application.coverLetter,
   visibility: application.visibility,
   disclosed: application.disclosed,
+  studyInterests: inOrderOf<string>(sql`study_interest_id::text`, 'application_study_interest'),
+  places: inOrderOf<ApplicationContent['places'][number]>(
+    sql`json_build_object('place', name, 'latitude', latitude, 'longitude', longitude, 'radius', radius)`,
+    'application_place',
+  ),
+  languages: inOrderOf<[code: string, level: number]>(
+    sql`json_build_array(language_code, level)`,
+    'application_language',
+  ),
+}
+
+function inOrderOf<Each>(each: SQL, table: string): SQL<Each[]> {
+  const rows = sql`${sql.identifier(table)} where application_id = application.id`
+  return jsonList(sql`${each} order by position`, rows)
 }
 
 type ListTable = PgTable & { applicationId: PgColumn; position: PgColumn }
-
-function selectList<Table extends ListTable>(db: Db, table: Table, ids: string[]) {
-  return db
-    .select()
-    .from(table as ListTable)
-    .where(inArray(table.applicationId, ids))
-    .orderBy(asc(table.position)) as Promise<Table['$inferSelect'][]>
-}
 
 async function replaceList<Table extends ListTable>(
   db: Db,
@@ -102,9 +109,6 @@ async function replaceList<Table extends ListTable>(
   await db.delete(table).where(eq(table.applicationId, applicationId))
   if (rows.length > 0) await db.insert(table).values(rows)
 }
-
-const ofOne = <Row extends { applicationId: string }>(rows: Row[], id: string) =>
-  rows.filter(({ applicationId }) => applicationId === id)
 
 const inOrder =
   (applicationId: string) =>

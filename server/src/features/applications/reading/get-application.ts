@@ -9,12 +9,12 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isViewedBy } from '../applications.rules.ts'
-import { findRecord, lockApplication } from '../applications.store.ts'
+import { type ApplicationRecord, findRecord, lockApplication } from '../applications.store.ts'
 import { recordView } from '../content/profile-views.ts'
 import { listedExpertises } from '../content/references.store.ts'
 import { changeState } from '../transitions/change-state.ts'
 import { readScopeOf } from './read-scope.ts'
-import { showApplication } from './show-application.ts'
+import { showRecord } from './show-application.ts'
 
 export function getApplication(
   ctx: Context,
@@ -26,18 +26,26 @@ export function getApplication(
 
 /** Who opens what was sent to them has viewed it. */
 export async function openApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
-  const application = await findRecord(ctx.db, id)
-  if (application && isViewedBy(viewer, application)) await markViewed(ctx, viewer, id)
-  const shown = await readApplication(ctx, viewer, id)
+  const found = await findRecord(ctx.db, id)
+  const isViewed = found !== undefined && isViewedBy(viewer, found)
+  if (isViewed) await markViewed(ctx, viewer, id)
+  const shown = await readRecord(ctx, viewer, isViewed ? await findRecord(ctx.db, id) : found)
   if (shown.type === applicationTypes.profile) await recordView(ctx, viewer, id)
   return shown
 }
 
 export async function readApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
-  const application = await findRecord(ctx.db, id)
-  const scope = application ? await readScopeOf(ctx, viewer, application) : null
-  if (!scope) throw new AppError('not_found')
-  const shown = await showApplication(ctx, viewer, id)
+  return readRecord(ctx, viewer, await findRecord(ctx.db, id))
+}
+
+async function readRecord(
+  ctx: Context,
+  viewer: Viewer,
+  record: ApplicationRecord | undefined,
+): Promise<Application> {
+  const scope = record ? await readScopeOf(ctx, viewer, record) : null
+  if (!record || !scope) throw new AppError('not_found')
+  const shown = await showRecord(ctx, viewer, record)
   if (scope === 'full') return shown
   const listed = await listedExpertises(
     ctx.db,

@@ -18,8 +18,18 @@ import { mayIdentify } from './read-scope.ts'
 /** The whole record as the viewer, who may read it, sees it. */
 export async function showApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
   const found = await findRecord(ctx.db, id)
-  const record = found && asKnownTo(ctx, viewer, found)
-  if (!record) throw new Error(`There is no application ${id}`)
+  if (!found) throw new Error(`There is no application ${id}`)
+  return showRecord(ctx, viewer, found)
+}
+
+/** The same of one that was just read. */
+export async function showRecord(
+  ctx: Context,
+  viewer: Viewer,
+  found: ApplicationRecord,
+): Promise<Application> {
+  const record = asKnownTo(ctx, viewer, found)
+  const { id } = record
   const content = await readContent(ctx.db, id)
   const listed = await listAttachments(ctx.db, [id])
   const attachments = listed.filter(({ scan }) => scan !== 'infected')

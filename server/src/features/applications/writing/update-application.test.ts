@@ -1,7 +1,7 @@
 import { getApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { createApplication, updateApplication } from '@tandem/contract/applications/drafts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application } from '../applications.schema.ts'
@@ -33,6 +33,21 @@ test('saving replaces everything, down to nothing', async () => {
   await save(completeContent)
   const { body } = await save(emptyContent, 1)
   expect(body).toMatchObject({ ...emptyContent, revision: 2, filledPercentage: 0 })
+})
+
+test('a list that is as it was is not written again', async () => {
+  await save(completeContent)
+  const writers = async () => {
+    const { rows } = await app.db.execute<Record<'interests' | 'places' | 'languages', string>>(sql`select
+      (select max(xmin::text) from application_study_interest where application_id = ${id}) as interests,
+      (select max(xmin::text) from application_place where application_id = ${id}) as places,
+      (select max(xmin::text) from application_language where application_id = ${id}) as languages`)
+    return rows[0]
+  }
+  const before = await writers()
+  const places = completeContent.places.map((place) => ({ ...place, radius: 10 }))
+  await save({ ...completeContent, title: 'Neu', places }, 1)
+  expect(await writers()).toEqual({ ...before, places: expect.not.stringMatching(`^${before?.places}$`) })
 })
 
 test('of two that edit at once, the later is told instead of overwriting', async () => {

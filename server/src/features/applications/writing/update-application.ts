@@ -24,9 +24,10 @@ export function updateApplication(
       throw new ChangedElsewhere(await showApplication(ctx, viewer, application.id))
     const modules = withVisibility(application.moduleAdditionals, moduleAdditionals)
     const content = { ...rest, moduleAdditionals: modules }
-    await checkReferences(ctx, content, await readContent(ctx.db, application.id))
+    const stored = await readContent(ctx.db, application.id)
+    await checkReferences(ctx, content, stored)
     const revised = { revision: revision + 1, updatedAt: ctx.clock() }
-    await writeContent(ctx.db, application.id, contentFor(application.type, content), revised)
+    await writeContent(ctx.db, application.id, contentFor(application.type, content), { stored, revised })
     return showApplication(ctx, viewer, application.id)
   })
 }

@@ -3,6 +3,7 @@ import { languageLevels } from '@tandem/contract/reference'
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
+import { jsonList } from '#platform/db/json-list.ts'
 import {
   offer,
   offerDocument,
@@ -68,7 +69,7 @@ const lists = {
 
 /** In a statement about `offer`: JSON of each row that this table has of it. */
 export function listOf<Each>(each: SQL, table: string): SQL<Each[]> {
-  return sql`(select coalesce(json_agg(${each}), '[]') from ${sql.identifier(table)} where offer_id = offer.id)`
+  return jsonList(each, sql`${sql.identifier(table)} where offer_id = offer.id`)
 }
 
 /**
