@@ -6,25 +6,32 @@ import { storeOpened } from '#lib/storage/search-storage.ts'
 import styles from './CandidateLink.module.css'
 import { ShownIds } from './shown-ids.ts'
 
-/** Not dragged itself: the card is. The way back knows the view one came from, the way on what it shows. */
+/** Not dragged itself: the card is. */
 export function CandidateLink({ id, children }: { id: string; children: ReactNode }) {
-  const to = useTo()
-  const { search } = useLocation()
-  const shown = use(ShownIds)
   return (
-    <Link
-      to={to(paths.application({ applicationId: id }))}
-      state={{
-        receivedSearch: search,
-        get receivedIds() {
-          return shown.current
-        },
-      }}
-      draggable={false}
-      onClick={() => storeOpened('received', id)}
-      className={styles.link}
-    >
+    <Link {...useCandidateLink(id)} draggable={false} className={styles.link}>
       {children}
     </Link>
   )
+}
+
+/**
+ * To a received application, with `invites` to the times to propose there. The way back knows the view one came from, the
+ * way on what it shows.
+ */
+export function useCandidateLink(id: string, { invites = false } = {}) {
+  const to = useTo()
+  const { search } = useLocation()
+  const shown = use(ShownIds)
+  return {
+    to: to(paths.application({ applicationId: id, ...(invites && { hash: 'gespraech' }) })),
+    state: {
+      invites,
+      receivedSearch: search,
+      get receivedIds() {
+        return shown.current
+      },
+    },
+    onClick: () => storeOpened('received', id),
+  }
 }

@@ -31,10 +31,11 @@ type ReceivedBodyProps = {
 
 /** Which pane is shown where there is no room for all, what is written in it, and how actions from elsewhere lead there. */
 export function useShownPane() {
-  const leadsToInterview = useLocation().hash === '#gespraech'
+  const { hash, state } = useLocation()
+  const leadsToInterview = hash === '#gespraech'
   const [pane, setPane] = useState<ReceivedPane>(leadsToInterview ? 'exchange' : 'overview')
   const [mode, setMode] = useState<ExchangeMode>(leadsToInterview ? 'interview' : 'message')
-  const [invited, setInvited] = useState(0)
+  const [invited, setInvited] = useState(leadsToInterview && state?.invites === true ? 1 : 0)
 
   function compose(next: ExchangeMode) {
     flushSync(() => {

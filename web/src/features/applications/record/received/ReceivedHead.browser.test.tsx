@@ -10,7 +10,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { company, fill, words } from '#testing/open.tsx'
-import { nothingKept, openReceived, received } from '#testing/received-application.tsx'
+import { first, nothingKept, openReceived, pathOf, received, second } from '#testing/received-application.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.applications
@@ -61,6 +61,16 @@ test('an invitation opens the times to propose, from any width, and its heading 
   await more.click()
   await item(t.record.invite).click()
   await expect.element(heading).toHaveFocus()
+})
+
+test('who was to be invited from elsewhere has the times to propose open, not who only follows a link there', async () => {
+  const { router } = await openOpen()
+  const heading = page.getByRole('heading', { name: words.de.interviews.propose })
+  await router.navigate(`${pathOf(second)}#gespraech`)
+  await expect.element(button(words.de.interviews.propose)).toBeVisible()
+  await expect.element(heading).not.toBeInTheDocument()
+  await router.navigate(`${pathOf(first)}#gespraech`, { state: { invites: true } })
+  await expect.element(heading).toBeVisible()
 })
 
 test('with an interview under way nobody is invited once more', async () => {

@@ -1,5 +1,6 @@
 import { type Application, getApplication, type Outcome } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
+import { listApplicationInterviews } from '@tandem/contract/interviews'
 import type { Match } from '@tandem/contract/matching'
 import { listAssessments } from '@tandem/contract/received-applications'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
@@ -20,6 +21,7 @@ beforeEach(() => {
   signIn(company(), allPermissions)
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(getApplication, ({ path }) => record(Number(path.at(-1))))
+  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
   answer(listAssessments, {
     assessments: [
       {
@@ -83,6 +85,22 @@ test('each is moved and decided where it stands, and what was done can be taken 
   await page.getByRole('menuitem', { name: words.de.applications.outcome.to.declined_by_company }).click()
   const title = fill(words.de.applications.outcome.decline.title, { name: 'Mira Zwei' })
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('who can be invited to an interview is led to the times to propose, and back to the comparison', async () => {
+  answer(listApplicationInterviews, ({ path }) => ({
+    ...{ interviews: [], timeline: [] },
+    can: { propose: path.includes(idOf(2)) },
+  }))
+  const { router } = await open(<ReceivedPage />, { at: at(1, 2) })
+  const links = page.getByRole('link', { name: t.invite })
+  await expect.element(links).toHaveAccessibleName(/Mira Zwei$/)
+  await links.click()
+  expect(router.state.location).toMatchObject({
+    pathname: `/bewerbungen/${idOf(2)}`,
+    hash: '#gespraech',
+    state: { invites: true, receivedSearch: at(1, 2).replace('/hier', ''), receivedIds: [idOf(1), idOf(2)] },
+  })
 })
 
 test('one is taken out, the focus stays on the page, and one alone is no comparison', async () => {

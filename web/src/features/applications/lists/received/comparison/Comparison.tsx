@@ -1,4 +1,5 @@
-import type { Application } from '@tandem/contract/applications'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
 import { MoveAction } from '#features/applications/record/MoveAction.tsx'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
+import { interviewsQuery } from '#features/interviews/public.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -16,9 +18,11 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { comparedOf, useCompared } from '#lib/navigation/useCompared.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { ComparisonPage } from '#ui/data/comparison/ComparisonPage.tsx'
 import { ComparisonTable } from '#ui/data/comparison/ComparisonTable.tsx'
-import { CandidateLink } from '../CandidateLink.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { CandidateLink, useCandidateLink } from '../CandidateLink.tsx'
 import { ShownIds } from '../shown-ids.ts'
 import { useComparisonGroups } from './useComparisonGroups.tsx'
 
@@ -109,6 +113,7 @@ function Compared({ applications, assessmentOf, onlyDifferences, onRemove }: Com
           title: <CandidateLink id={application.id}>{name}</CandidateLink>,
           actions: (
             <>
+              <InviteLink application={application} name={name} />
               {application.can.move && <MoveAction application={application} name={name} />}
               <OutcomeActions application={application} name={name} />
             </>
@@ -120,5 +125,19 @@ function Compared({ applications, assessmentOf, onlyDifferences, onRemove }: Com
       groups={useComparisonGroups(applications, assessmentOf)}
       onlyDifferences={onlyDifferences}
     />
+  )
+}
+
+/** Where no interview is under way. */
+function InviteLink({ application: { id, status }, name }: { application: Application; name: string }) {
+  const t = useTexts('applications')
+  const link = useCandidateLink(id, { invites: true })
+  const { data } = useQuery({ ...interviewsQuery(id), enabled: status === applicationStatuses.sent })
+  if (!data?.can.propose) return null
+  return (
+    <ButtonLink {...link} icon={IconCalendarEvent}>
+      {t('compare.invite')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </ButtonLink>
   )
 }

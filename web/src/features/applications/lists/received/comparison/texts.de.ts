@@ -1,5 +1,6 @@
 export const compareDe = {
   action: 'Vergleichen',
+  invite: 'Einladen',
   title_one: '1 Bewerbung im Vergleich',
   title_other: '{{count}} Bewerbungen im Vergleich',
   loading: 'Vergleich wird geladen',

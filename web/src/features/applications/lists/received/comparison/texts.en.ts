@@ -3,6 +3,7 @@ import type { compareDe } from './texts.de.ts'
 
 export const compareEn: Translated<typeof compareDe> = {
   action: 'Compare',
+  invite: 'Invite',
   title_one: 'Comparing 1 application',
   title_other: 'Comparing {{count}} applications',
   loading: 'Loading the comparison',
