@@ -36,6 +36,8 @@ test('from a company’s card to its people, on to all, and to the university’
     .getByRole('navigation', { name: t.sides.label })
     .getByRole('link', { name: t.sides.support })
     .click()
+  // The address changes first; what is typed into the page before would be gone with it.
+  await expect(page.getByRole('heading', { level: 1, name: t.support.title })).toBeAttached()
   await expect(page).toHaveURL(paths.supportContacts())
   await expect(locations(page).first()).toBeVisible()
 
