@@ -65,9 +65,9 @@ type Opened = { pool: pg.Pool; listen: Listen; close(): Promise<void> }
 const holdMs = 250
 
 /**
- * So many transactions work at once. A save asks some twenty-five statements, one after the other; were all who save
- * served at once, a search would share the processors with each of them, and where searches wait, those who save together
- * take half of their time. A commit waits for the disk, and so keeps no place.
+ * So many transactions work at once. A save asks many statements, one after the other; were all who save served at once,
+ * a search would share the processors with each of them. Where searches wait, the next transaction in line begins only
+ * after a pause. A commit waits for the disk, and so keeps no place.
  */
 function limitTransactions(db: Db, maxTransactions: number, queries: InTurn): InTurn {
   const inTurn = limitWork(maxTransactions, { holdMs, before: queries })

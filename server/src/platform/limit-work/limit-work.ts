@@ -1,7 +1,8 @@
 /**
  * So many at once in this process; who comes later waits for their turn. Work may give its place to the next before it ends.
  * What takes longer than `holdMs` goes on without its place, so that not all wait where a few wait for something else.
- * Where something of `before` had to wait meanwhile, a place pauses as long as it was held before the next has it.
+ * `before` is other work that goes before: where some of it had to wait meanwhile, the next in line begins only after a
+ * pause as long as the place was held.
  */
 export function limitWork(atOnce: number, { holdMs, before }: Options = {}): InTurn {
   /** The oldest first. */

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/database.ts'
 type Counted = { count: number }
 type Kept<Row> = { rows: Row[] | Promise<Row[]>; until: number }
 
-const viewerTtlMs = 30_000
-const maxViewers = 200
-/** Counting so many takes as long as the page beside them. */
+const keptMs = 30_000
+const maxKept = 200
+/** So many take about as long to count as the page beside them. */
 export const minKept = 500
 
 /**
@@ -25,12 +25,12 @@ export function cacheLargeCounts<Criteria, Row extends Counted>(
     if (known && clock().getTime() < known.until) return known.rows
     const counting = count(db, criteria)
     // Who asks meanwhile waits for the same: all at once would keep the database busy for seconds.
-    if (known) kept.set(key, { rows: counting, until: clock().getTime() + viewerTtlMs })
+    if (known) kept.set(key, { rows: counting, until: clock().getTime() + keptMs })
     const rows = await counting.finally(() => kept.delete(key))
     if (rows.reduce((sum, each) => sum + each.count, 0) < minKept) return rows
-    kept.set(key, { rows, until: clock().getTime() + viewerTtlMs })
+    kept.set(key, { rows, until: clock().getTime() + keptMs })
     const [oldest] = kept.keys()
-    if (kept.size > maxViewers && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return rows
   }
 }

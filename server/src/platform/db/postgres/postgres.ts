@@ -60,7 +60,7 @@ export function nameFrequent({ after, max }: { after: number; max: number }) {
 }
 
 /**
- * What a transaction asks often is parsed and planned once by each connection: a save asks some twenty-five statements,
+ * What a transaction asks often is parsed and planned once by each connection: a save asks many statements,
  * which took longer to plan than to run. Outside of a transaction a list or a search may be asked, whose best plan
  * depends on the values; the one that PostgreSQL makes for any values can take five times as long.
  */
