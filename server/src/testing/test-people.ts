@@ -12,6 +12,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
+import { runNamedQuery } from '#platform/db/statements/named-query.ts'
 
 type Name = { firstName?: string; lastName?: string; email?: string }
 type CompanyOptions = Name & { name?: string; permissions?: Permission[]; confirmed?: boolean }
@@ -93,9 +94,10 @@ export function createPeople(db: Db, clock: Clock) {
   }
 }
 
-/** In one statement: one for each row is the most of what people cost. */
+/** In one statement that is planned once: one for each row, planned each time, is the most of what people cost. */
 const insertTogether = (db: Db, inserts: SQLWrapper[]) =>
-  db.execute(
+  runNamedQuery(
+    db,
     sql`with ${sql.join(
       inserts.map((each, at) => sql`${sql.identifier(`insert_${at}`)} as ${each}`),
       sql`, `,
@@ -108,23 +110,14 @@ async function insertOffer(db: Db, now: Date, companyId: string, options: OfferO
   const { town = 'Karlsruhe', latitude = 49.0083, longitude = 8.3979 } = rest
   const offerId = newId()
   const publishedAt = status === 'draft' ? null : now
-  await db.insert(offer).values({
-    id: offerId,
-    companyId,
-    status,
-    titleDe: title,
-    studyInterestId,
-    publishedAt,
-    deadline,
-    contactId,
-  })
-  await db.insert(offerYear).values(years.map((year) => ({ offerId, ...year })))
+  const known = { id: offerId, companyId, status, studyInterestId, publishedAt, deadline, contactId }
   const point = { latitude, longitude, ...toUnitVector({ latitude, longitude }) }
-  await db.insert(offerLocation).values({ offerId, postalCode: '76133', town, ...point })
-  if (requiredDocuments.length > 0) {
-    await db
-      .insert(offerDocument)
-      .values(requiredDocuments.map((documentTypeKey) => ({ offerId, documentTypeKey })))
-  }
+  const documents = requiredDocuments.map((documentTypeKey) => ({ offerId, documentTypeKey }))
+  await insertTogether(db, [
+    db.insert(offer).values({ ...known, titleDe: title }),
+    db.insert(offerYear).values(years.map((year) => ({ offerId, ...year }))),
+    db.insert(offerLocation).values({ offerId, postalCode: '76133', town, ...point }),
+    ...(documents.length > 0 ? [db.insert(offerDocument).values(documents)] : []),
+  ])
   return { id: offerId }
 }

@@ -267,11 +267,8 @@ export function createScene(app: TestApp, known?: Company) {
       }
     }),
     /** Its id. */
-    companyFile: async (as: { token: string }) => {
-      const file = { name: 'ablauf.pdf', bytes: pdf }
-      const added = await succeed(app.upload(saveCompanyFile, { params: { id: 'new' }, file }, { as }))
-      return added.body.profile.files.at(-1).id as string
-    },
+    companyFile: lazy(async () => addCompanyFile(app, await company())),
+    pendingFile: lazy(async () => addCompanyFile(app, await pendingCompany())),
     /** Of the company's contact, with the id of a file of theirs. */
     contact: lazy(async () => {
       const as = await company()
@@ -296,6 +293,12 @@ export function createScene(app: TestApp, known?: Company) {
       return person
     },
   }
+}
+
+async function addCompanyFile(app: TestApp, as: Company): Promise<string> {
+  const file = { name: 'ablauf.pdf', bytes: pdf }
+  const added = await succeed(app.upload(saveCompanyFile, { params: { id: 'new' }, file }, { as }))
+  return added.body.profile.files.at(-1).id
 }
 
 const knownHash = lazy(() => hashPassword(password))

@@ -32,12 +32,12 @@ export const companyCells: Cells = {
   },
   getCompanyFile: {
     given: async ({ company, companyFile }) => ({
-      params: { id: (await company()).companyId, fileId: await companyFile(await company()) },
+      params: { id: (await company()).companyId, fileId: await companyFile() },
     }),
   },
   'getCompanyFile, of a pending company': {
-    given: async ({ pendingCompany, companyFile }) => ({
-      params: { id: (await pendingCompany()).companyId, fileId: await companyFile(await pendingCompany()) },
+    given: async ({ pendingCompany, pendingFile }) => ({
+      params: { id: (await pendingCompany()).companyId, fileId: await pendingFile() },
     }),
     seenBy: ['pending company', 'admin'],
   },
@@ -46,12 +46,12 @@ export const companyCells: Cells = {
   saveCompanyImage: { given: () => ({ params: { id: 'logo' }, body: { image: null } }) },
   saveCompanyFile: { given: () => ({ params: { id: 'new' } }) },
   'saveCompanyFile, in place of one': {
-    given: async ({ company, companyFile }) => ({ params: { id: await companyFile(await company()) } }),
+    given: async ({ companyFile }) => ({ params: { id: await companyFile() } }),
     seenBy: ['company'],
   },
   'saveCompanyFile, to remove it': {
-    given: async ({ company, companyFile }) => ({
-      params: { id: await companyFile(await company()) },
+    given: async ({ companyFile }) => ({
+      params: { id: await companyFile() },
       body: { file: null },
     }),
     seenBy: ['company'],

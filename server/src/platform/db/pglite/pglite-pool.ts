@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { planOnce } from '../statements/plan-once.ts'
 
 /**
  * A `pg.Pool` over the one connection of an embedded PGlite. A second client at the same time crashes it, so the pool
@@ -16,7 +17,9 @@ export function createPglitePool(pglite: PGlite): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 0,
   }
-  return keepClientAfterErrors(new pg.Pool(config))
+  const pool = new pg.Pool(config)
+  planOnce(pool)
+  return keepClientAfterErrors(pool)
 }
 
 const simpleQuery = 'Q'.charCodeAt(0)
