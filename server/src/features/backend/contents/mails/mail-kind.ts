@@ -61,7 +61,14 @@ export async function requireMail(id: string): Promise<EditableMail> {
   return mail
 }
 
-async function loadMails(): Promise<EditableMail[]> {
+let loading: Promise<EditableMail[]> | undefined
+/** Once: to put them together takes longer than all else that is asked of them. */
+function loadMails(): Promise<EditableMail[]> {
+  loading ??= readMails()
+  return loading
+}
+
+async function readMails(): Promise<EditableMail[]> {
   const features = [accounts, signIn, companies, secondFactor, interviews, files, applications, privacy, own]
   const mails = (await Promise.all(features.map((feature) => feature.loadEditableMails()))).flat()
   return mails.toSorted((one, other) => mailKinds.indexOf(one.kind) - mailKinds.indexOf(other.kind))
