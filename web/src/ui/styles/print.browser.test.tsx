@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { boxOf } from '#testing/boxes.ts'
 import { open } from '#testing/open.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { ComparisonTable } from '#ui/data/comparison/ComparisonTable.tsx'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
@@ -86,6 +87,36 @@ test('what was entered is printed in full; an empty field, and a tool of the scr
     .not.toBeVisible()
   const { scrollHeight, clientHeight } = text.element()
   expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight)
+})
+
+test('a comparison is printed with all its columns, and without what can be done with them', async () => {
+  await page.viewport(600, 800)
+  await emulatePrint()
+  const column = (key: string) => ({
+    key,
+    title: key,
+    actions: <a href="/">Einladen</a>,
+    removeLabel: `${key} entfernen`,
+    onRemove: () => {},
+  })
+  await open(
+    <div id="root">
+      <main>
+        <ComparisonTable
+          label="Vergleich"
+          words={{ rowHeads: 'Merkmal', legend: '', standsOut: '', same: () => '' }}
+          columns={['Mira', 'Jannis', 'Aylin', 'Ege'].map(column)}
+          groups={[{ key: 'facts', title: 'Auf einen Blick', rows: [] }]}
+          onlyDifferences={false}
+        />
+      </main>
+    </div>,
+  )
+  const table = page.getByRole('region', { name: 'Vergleich' }).element()
+  expect(table.scrollWidth).toBe(table.clientWidth)
+  expect(getComputedStyle(table).overflowX).toBe('visible')
+  await expect.element(page.getByText('Mira', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Einladen').first()).not.toBeVisible()
 })
 
 /** Columns are divided as pages are, and can be measured. `taken` pixels of the first one of 600. */

@@ -45,6 +45,7 @@ export function OfferComparison({ ids, placeIds }: OfferComparisonProps) {
       words={{
         loading: t('compare.loading'),
         differences: t('compare.differences'),
+        print: t('compare.print'),
         tooFew: t('compare.tooFew'),
         tooFewText: t('compare.tooFewText'),
       }}

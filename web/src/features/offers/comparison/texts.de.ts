@@ -12,6 +12,7 @@ export const compareOffersDe = {
   table: 'Angebote im Vergleich',
   what: 'Merkmal',
   differences: 'Nur Unterschiede',
+  print: 'Drucken',
   legend: 'Hinterlegt ist, was heraussticht. Die Reihenfolge ist deine.',
   legend_formal: 'Hinterlegt ist, was heraussticht. Die Reihenfolge ist Ihre.',
   standsOut: 'Sticht heraus:',

@@ -14,6 +14,7 @@ export const compareOffersEn: Translated<typeof compareOffersDe> = {
   table: 'Offers side by side',
   what: 'Criterion',
   differences: 'Differences only',
+  print: 'Print',
   legend: 'What stands out is shaded. The order is yours.',
   standsOut: 'Stands out:',
   same: 'The same for all and hidden: {{rows}}.',

@@ -1,5 +1,7 @@
+import { IconPrinter } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { To } from 'react-router'
+import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -14,7 +16,7 @@ import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 interface ComparisonPageProps {
   title: string
   back: { to: To; label: string }
-  words: { loading: string; differences: string; tooFew: string; tooFewText: string }
+  words: { loading: string; differences: string; print: string; tooFew: string; tooFewText: string }
   /** That some are gone. */
   missing: string | null
   /** What was just done, for those who do not see it. */
@@ -38,12 +40,19 @@ export function ComparisonPage({ title, back, words, missing, said, ...state }: 
         title={title}
         actions={
           isEnough && (
-            <Switch
-              label={words.differences}
-              labelSide="start"
-              checked={onlyDifferences}
-              onChange={({ target }) => setOnlyDifferences(target.checked)}
-            />
+            <>
+              <div data-print="none">
+                <Switch
+                  label={words.differences}
+                  labelSide="start"
+                  checked={onlyDifferences}
+                  onChange={({ target }) => setOnlyDifferences(target.checked)}
+                />
+              </div>
+              <Button icon={IconPrinter} onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            </>
           )
         }
       />

@@ -78,9 +78,11 @@ export function ComparisonTable({ label, words, columns, groups, onlyDifferences
                     <span className={styles.title}>{title}</span>
                     <IconButton icon={IconX} label={removeLabel} onClick={onRemove} />
                   </div>
-                  <Row wrap gap={2}>
-                    {actions}
-                  </Row>
+                  <div data-print="none">
+                    <Row wrap gap={2}>
+                      {actions}
+                    </Row>
+                  </div>
                 </th>
               ))}
             </tr>

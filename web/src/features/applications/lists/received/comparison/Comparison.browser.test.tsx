@@ -6,7 +6,7 @@ import { listAssessments } from '@tandem/contract/received-applications'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
@@ -101,6 +101,14 @@ test('who can be invited to an interview is led to the times to propose, and bac
     hash: '#gespraech',
     state: { invites: true, receivedSearch: at(1, 2).replace('/hier', ''), receivedIds: [idOf(1), idOf(2)] },
   })
+})
+
+test('it is printed by a press', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  onTestFinished(() => print.mockRestore())
+  await open(<ReceivedPage />, { at: at(1, 2) })
+  await page.getByRole('button', { name: t.print }).click()
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('one is taken out, the focus stays on the page, and one alone is no comparison', async () => {

@@ -51,6 +51,7 @@ export function Comparison({ ids }: { ids: string[] }) {
       words={{
         loading: t('compare.loading'),
         differences: t('compare.differences'),
+        print: t('compare.print'),
         tooFew: t('compare.tooFew'),
         tooFewText: t('compare.tooFewText'),
       }}

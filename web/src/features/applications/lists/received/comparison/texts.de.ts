@@ -7,6 +7,7 @@ export const compareDe = {
   table: 'Bewerbungen im Vergleich',
   what: 'Merkmal',
   differences: 'Nur Unterschiede',
+  print: 'Drucken',
   legend: 'Hinterlegt ist, was heraussticht. Die Reihenfolge ist Ihre.',
   standsOut: 'Sticht heraus:',
   same: 'Gleich bei allen und ausgeblendet: {{rows}}.',

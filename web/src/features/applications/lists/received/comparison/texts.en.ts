@@ -10,6 +10,7 @@ export const compareEn: Translated<typeof compareDe> = {
   table: 'Applications side by side',
   what: 'Criterion',
   differences: 'Differences only',
+  print: 'Print',
   legend: 'What stands out is shaded. The order is yours.',
   standsOut: 'Stands out:',
   same: 'The same for all and hidden: {{rows}}.',
