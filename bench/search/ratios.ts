@@ -94,6 +94,11 @@ function savingRatios(columns: Column[], way: Way, how: string): Ratio[] {
         ({ searches }) => [searches.beside, searches.alone],
         'p99',
       ),
+      ratio(
+        '    beside those who save without search rows',
+        ({ searchesBare }) => [searchesBare.beside, searchesBare.alone],
+        'p99',
+      ),
     ]
   })
 }

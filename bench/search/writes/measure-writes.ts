@@ -14,8 +14,10 @@ type Write = (load: Load) => Promise<Measured>
 
 /** With search rows and without them. */
 type Saved = { indexed: Measured; bare: Measured }
-/** `beside`: while as many connections search, for whom it is `searches.beside`, and just before, with nobody who saves, `alone`. */
-export type Burst = { alone: Saved; beside: Saved; searches: { alone: Measured; beside: Measured } }
+/** What who searches was given just before, with nobody who saves, and beside them. */
+type Searched = { alone: Measured; beside: Measured }
+/** `beside`: while as many connections search. `searchesBare`: the same beside those who save without search rows. */
+export type Burst = { alone: Saved; beside: Saved; searches: Searched; searchesBare: Searched }
 export type Writes = Record<Way, Record<Written, Burst>>
 
 /**
@@ -60,6 +62,7 @@ export async function measureWrites(
       alone: { indexed: withRows.alone, bare: without.alone },
       beside: { indexed: withRows.beside, bare: without.beside },
       searches: withRows.searches,
+      searchesBare: without.searches,
     }
   }
   const bothOf = (way: Way) => ({ profile: joined(way, 'profile'), offer: joined(way, 'offer') })
