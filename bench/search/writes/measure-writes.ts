@@ -14,7 +14,7 @@ type Write = (load: Load) => Promise<Measured>
 
 /** With search rows and without them. */
 type Saved = { indexed: Measured; bare: Measured }
-/** What who searches was given just before, with nobody who saves, and beside them. */
+/** Of the searches: just before, while nobody saves, and beside those who do. */
 type Searched = { alone: Measured; beside: Measured }
 /** `beside`: while as many connections search. `searchesBare`: the same beside those who save without search rows. */
 export type Burst = { alone: Saved; beside: Saved; searches: Searched; searchesBare: Searched }
